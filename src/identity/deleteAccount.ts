@@ -4,8 +4,8 @@ import type { FirebaseAuth } from './firebaseAuth.ts';
 import type { ShopSide } from './shopSide.ts';
 
 /**
- * Deletes the shop's user first, then the provider's account. If the provider refuses, the next attempt registers the user again, as any
- * sign-in does, and then deletes both. In the other order a user without an account could stay behind.
+ * Deletes the shop's user first, then the provider's account. If the provider refuses, the next attempt registers the user again, as
+ * every sign-in does, and then deletes both. In the other order a user without an account could stay behind.
  */
 export const deleteAccount = async (
   auth: FirebaseAuth,

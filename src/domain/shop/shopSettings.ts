@@ -78,7 +78,7 @@ export interface ShopSettings
   readonly promoColor: string;
 }
 
-/** The settings that every page of the shop brings to the browser: all but those of couriers, advances and agreed prices (`StaffSettings`). */
+/** The settings that every page of the shop brings to the browser: all but those for staff, about couriers, advances and agreed prices. */
 export type PublicSettings = Omit<ShopSettings, keyof StaffSettings>;
 
 /** A setting that the environment of the server fixes. */

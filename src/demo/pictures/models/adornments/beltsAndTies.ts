@@ -9,7 +9,8 @@ import { gem, silver } from './parts.ts';
 /**
  * Belts and ties.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; cylinder: radius, height, rounding; plate: outline,
- * thickness, rounding of edges, rounding of corners; tube: points, radius, with `flat` as half the height of a strap; move and turn: x, y, z.
+ * thickness, rounding of edges, rounding of corners; tube: points, radius, with `flat` as half the height of a strap; move and turn:
+ * x, y, z.
  */
 
 const plasticBuckle = (): Solid => {

@@ -11,7 +11,8 @@ import { bowl, steel, white } from './parts.ts';
 /**
  * Small tools for cooking.
  * Lengths are centimetres, angles degrees. box: width, height, depth, rounding; ball: radius, or radii x, y, z;
- * lathe: [radius, height] from one end; tube: points, radius; bowl: radius, height; panel, with lit digits: width, height, y, z, colour of the digits; move and turn: x, y, z.
+ * lathe: [radius, height] from one end; tube: points, radius; bowl: radius, height; panel, with lit digits: width, height, y,
+ * z, colour of the digits; move and turn: x, y, z.
  */
 
 /** A scale with a bowl of tomatoes on it. */
