@@ -85,7 +85,9 @@ const Cards = styled.div`
   )}
 `;
 const Buttons = styled.div`
-  display: flex;
+  display: grid;
+  /* As wide with one button as with two: a page that arrives slowly must not move the first button when the second one comes. */
+  grid-template-columns: repeat(2, var(--target));
   gap: var(--space-2);
   button { border: 1px solid var(--line-strong); background: var(--surface); }
   &[data-idle] { visibility: hidden; }
