@@ -119,6 +119,9 @@ const watchAccount = (
   };
 };
 
+/** The `ShopSide`s whose refused token is being renewed. A page has one; each test has its own. */
+const renewals = new WeakSet<ShopSide>();
+
 /** Reports an account of the provider, `null` for none. */
 const reportAccount = (
   shop: ShopSide,
@@ -127,8 +130,8 @@ const reportAccount = (
 ): void => {
   if (user !== null && !shop.hasSignOut()) return send({ type: 'ACCOUNT_SEEN', user });
   // If the provider has ended the sign-in, it reports so while `renewToken` still waits for the ID token: without TOKEN_REFUSED the
-  // session would end like a sign-out of the user.
-  if (renewals.has(shop)) send({ type: 'TOKEN_REFUSED' });
+  // session would end like a sign-out of the user. A stored sign-out is one.
+  if (renewals.has(shop) && !shop.hasSignOut()) send({ type: 'TOKEN_REFUSED' });
   return send({ type: 'ACCOUNT_SEEN', user: null, hasToken: shop.hasToken() });
 };
 
@@ -149,9 +152,6 @@ const forgetAccount = (auth: FirebaseAuth, shop: ShopSide): void => {
     .signOut()
     .then(shop.removeSignOut, (error: unknown) => console.warn('The provider did not sign out', error));
 };
-
-/** The `ShopSide`s whose refused token is being renewed. A page has one; each test has its own. */
-const renewals = new WeakSet<ShopSide>();
 
 /** Gets a new token of the shop for the signed-in user, and stores it unless another user has signed in meanwhile. */
 export const renewToken = async (

@@ -58,6 +58,25 @@ describe('renewToken', () => {
     expect((await comesTo('signedOut')).failure).toBe(null);
   });
 
+  it('AU-15 gives no reason to a sign-out in another tab during a renewal', async () => {
+    const otherTab = { hasSignedOut: false };
+    const session = openTestSession(
+      {
+        idToken: async (options) => {
+          if (options?.isNew !== true) return 'id-token';
+          otherTab.hasSignedOut = true;
+          session.seen(null);
+          throw Object.assign(new Error('Nobody is signed in'), { code: 'auth/no-current-user' });
+        },
+      },
+      { hasToken: () => !otherTab.hasSignedOut, hasSignOut: () => otherTab.hasSignedOut },
+    );
+    session.seen(rahima);
+    await session.comesTo('signedIn');
+    await renewToken(session.auth, session.shop, () => rahima);
+    expect(await session.comesTo('signedOut')).toEqual({ user: null, roles: noRoles, failure: null });
+  });
+
   it('AU-9 stores no token when another user is signed in by then', async () => {
     const { calls, auth, shop } = openTestSession();
     // Rahima when the exchange begins, and Karim when it ends.
