@@ -13,25 +13,25 @@ import { useNewOrders } from '../useNewOrders.ts';
  * whether it is a list of staff and not of one customer.
  */
 export const useOrdersPage = (args: OrderListArgs, pagination: Pagination, isWholeShop: boolean) => {
-  const [isPollingPaused, setIsPollingPaused] = useState(false);
+  const [isNoticeShown, setIsNoticeShown] = useState(false);
   const { page: pageNumber, size = pageSizes.orders } = pagination;
   // Only the first page is polled: a page by cursor gets no new orders, and one by number must not shift under the reader.
   const isFirstPage = pageNumber === 1;
   const { mode } = useOrderAnnouncements();
   const isLive = isWholeShop && mode === 'live';
   // Only a filtered list is polled: the shop's counts tell what comes into an unfiltered one (`useNewOrders`).
-  const isPolled = isWholeShop && mode === 'polling' && isFiltered(args) && isFirstPage && !isPollingPaused;
+  const isPolled = isWholeShop && mode === 'polling' && isFiltered(args) && isFirstPage && !isNoticeShown;
   const query = useOrderPageQuery(args, {
     ...refetchOnMount,
     pollingInterval: isPolled ? timers.ordersPoll : noPolling,
     skipPollingIfUnfocused: true,
-    // While the stream announces changes, the list stays as it is under the reader.
-    refetchOnFocus: !isLive,
+    // While the stream announces changes, or a row has a notice, the list stays as it is under the reader.
+    refetchOnFocus: !isLive && !isNoticeShown,
   });
   const page = shownPage(query);
-  // Polling pauses while a row says what another user did to its order, or why it was not moved: a fetch would take the notice away.
+  // A row says what another user did to its order, or why it was not moved: a fetch would take the notice away.
   const hasNotice = page?.items.some(({ othersChange }) => othersChange !== undefined) ?? false;
-  if (hasNotice !== isPollingPaused) setIsPollingPaused(hasNotice);
+  if (hasNotice !== isNoticeShown) setIsNoticeShown(hasNotice);
   const newOrders = useNewOrders({
     args,
     // Not the page of the search or filter before, which is shown until the answer comes: the counts would be compared with its total.
