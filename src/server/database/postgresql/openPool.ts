@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { Socket } from 'node:net';
 import { Pool } from 'pg';
 
@@ -58,18 +57,24 @@ export interface OpenPool {
   close(): Promise<void>;
 }
 
-const closed = async (socket: Socket): Promise<void> => {
-  if (!socket.closed) await once(socket, 'close');
-};
+/** Resolves once the socket is closed, also by an error, as when the server resets a connection that ends. */
+const closed = (socket: Socket): Promise<void> =>
+  new Promise((resolve) => {
+    if (socket.closed) resolve();
+    else socket.once('close', () => resolve());
+  });
 
 const closePool = async (pool: Pool, sockets: ReadonlySet<Socket>): Promise<void> => {
   const limit = setTimeout(() => {
     for (const socket of sockets) socket.destroy();
   }, closeTimeoutMs);
-  await pool.end();
-  // The pool does not wait for the connections that it ends, and a silent path never confirms the end.
-  await Promise.all([...sockets].map(closed));
-  clearTimeout(limit);
+  try {
+    await pool.end();
+    // The pool does not wait for the connections that it ends, and a silent path never confirms the end.
+    await Promise.all([...sockets].map(closed));
+  } finally {
+    clearTimeout(limit);
+  }
 };
 
 /**
