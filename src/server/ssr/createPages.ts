@@ -104,6 +104,7 @@ const createResponses = (
     // How the page is compressed: `quick` takes a third of the time for a sixth more bytes (http/cache/encodings.ts).
     const effort = enqueue.waiting > 0 ? 'quick' : 'thorough';
     const response = { ...responseOf(page, options.policyFor), effort } as const;
+    // A private page has a secret in its address. The shop's own cache may keep it: only who knows the address can ask for it.
     return renderResult.head.isPrivate ? forbidStorage(response) : response;
   };
   const currentShell = keepCurrent(options.settingsVersion, () => {
@@ -118,8 +119,9 @@ const createResponses = (
     await app.acceptConnections();
     const settings = settingsOfPage();
     const stopTimer = app.metrics.renderSeconds.startTimer();
-    const result = await renderPage({ address, settings, fetch, yieldToEventLoop });
-    stopTimer();
+    const result = await renderPage({ address, settings, fetch, yieldToEventLoop }).finally(() =>
+      stopTimer(),
+    );
     return toResponse(result, settings);
   };
   /** Rejects when no page can be rendered. The login reads nothing from the database, which has a readiness check of its own. */
@@ -160,6 +162,7 @@ export const createPages = (
     } catch (error) {
       if (error instanceof QueueFullError)
         return shellWithWarning(request, 'too many pages are being rendered');
+      app.metrics.shells.inc();
       request.log.error({ err: error }, 'the page could not be rendered; the browser renders it');
       return currentShell();
     }

@@ -87,7 +87,7 @@ const createMetrics = (): Metrics => {
     }),
     shells: new Counter({
       name: 'shop_pages_unrendered_total',
-      help: 'Pages that were left to the browser because too many were being rendered or the database was silent.',
+      help: 'Pages that were left to the browser because too many were being rendered, the database was silent or rendering failed.',
       registers,
     }),
     callsRefused: new Counter({
