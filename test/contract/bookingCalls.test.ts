@@ -94,7 +94,7 @@ describe.each(testDatabases())('bookings on $name', (at) => {
     expect(await shop.jobs()).toHaveLength(1);
   });
 
-  it('CR-13 tells what became of bookings: the courier’s reason, or why a job waits', async () => {
+  it('CR-13 tells why the job of a booking waits, and no reason once staff cancelled the booking', async () => {
     const order = await shop.confirmed();
     const [made] = await shop.book([order]);
     const id = made?.booking?.id ?? '';

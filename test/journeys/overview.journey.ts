@@ -98,6 +98,7 @@ test('MD-11 staff go from order to order across the pages of a list, move one, d
   await expect(last).toBeInViewport();
   expect(Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(3);
 
+  // Before the deletion: the browser logs the 404 of a deleted order.
   expect(pageErrors).toEqual([]);
   await page
     .getByRole('link', { name: /^View order/ })

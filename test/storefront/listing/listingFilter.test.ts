@@ -37,6 +37,7 @@ describe('the filter in the address', () => {
 
   it('SH-6 has one spelling for each filter, and holds at most 30 choices of a group', () => {
     const many = Array.from({ length: 40 }, (_, index) => `color=c${index}`).join('&');
+    // Newest is the order without `sort`.
     expect(
       String(canonicalSearch(search('x=1&stock=available&color=Red&color=+Blue&color=Red&sort=newest'))),
     ).toBe('color=Blue&color=Red&stock=available');

@@ -79,7 +79,7 @@ export const glow = (colour: Hex, strength = 1): Material => material(colour, { 
 /** Glass and clear plastic. */
 export const glass = (colour: Hex = '#eef4f4', clear = 0.86): Material =>
   material(colour, { rough: 0.06, clear });
-/** Food, skin of fruit, soap, wax. */
+/** Food, skin of fruit, soap, wax; also liquids, which a clear material would hide behind the glass. */
 export const wax = (colour: Hex): Material => material(colour, { rough: 0.55, sheen: 0.1 });
 /** Stone with a rough skin. */
 export const stone = (colour: Hex): Material => material(colour, { rough: 0.85, grain: pebbles(0.2, 0.012) });

@@ -34,7 +34,7 @@ const hoodFur = (): Solid =>
     2.6,
   );
 
-/** A jacket with a zip and ribbed hem; `hooded` adds a hood with fur. */
+/** A jacket with a zip and ribbed hem; `hooded` adds the fur of a hood; the hood behind it is not seen. */
 export const jacket = (colour: Hex, { hooded = false, long = 64 } = {}): Solid => {
   const fabric = satin(colour);
   const rib = knit(darker(colour, 0.25), 0.6);
