@@ -13,6 +13,9 @@ export interface FolderSocket {
   close(): Promise<void>;
 }
 
+/** How long a closing socket waits for a process to read what was written to it. */
+const longestFlushMs = 2000;
+
 const refuse = (connection: Socket): void => void connection.destroy();
 
 /** Listens at the path; rejects with the system's error. */
@@ -39,7 +42,13 @@ export const listenAt = (path: string): Promise<FolderSocket> =>
         },
         close: () =>
           new Promise((closed) => {
-            server.close(() => closed());
+            const limit = setTimeout(() => {
+              for (const connection of connections) connection.destroy();
+            }, longestFlushMs);
+            server.close(() => {
+              clearTimeout(limit);
+              closed();
+            });
             for (const connection of connections) connection.destroySoon();
           }),
       });
