@@ -80,6 +80,23 @@ describe.each(testDatabases())('the cash of parcels on $name', (at) => {
     ]);
   });
 
+  it('CA-1 CR-1 is due again for a parcel that was given up and is opened again, and collected as any other', async () => {
+    const returned = await movedParcel('withCourier', 'returning', 'returned', 'withCourier');
+    const cancelled = await movedParcel('cancelled', 'booked');
+    const reopened = [await cashOf(shop, returned.parcel.id), await cashOf(shop, cancelled.parcel.id)];
+    await shop.move(returned.parcel.id, 'withCourier', 'delivered');
+
+    const moves = ['VOID by staff: ', 'COLLECT by staff: ', 'REVERSE by staff: '];
+    const due = { state: 'due', outstanding: 0, heldSince: null, moves };
+    expect(reopened).toEqual([due, due]);
+    expect(await cashOf(shop, returned.parcel.id)).toMatchObject({
+      state: 'collected',
+      outstanding: 31_100,
+      moves: [...moves, 'COLLECT by staff: collect 31100, rounding -50'],
+    });
+    expect((await auditCash(shop.api.db)).drifts).toEqual([]);
+  });
+
   it('CA-1 follows the courier’s word, and what it corrects before a statement', async () => {
     const couriers = await openCourierShop(at);
     // The courier says words, each at its minute, some with the taka that it has collected.

@@ -131,6 +131,17 @@ describe.each(testDatabases())('statements, on $name', (at) => {
     ]);
   });
 
+  it('CA-1 CA-3 expects the whole amount again of a parcel that came back and is opened again', async () => {
+    const parcel = await shop.parcelIn('returned');
+    await shop.moveTo(parcel, 'withCourier');
+
+    const { lines } = await shop.check(statementCsv([[parcel.invoice, booked]]));
+
+    expect(lines).toMatchObject([
+      { kind: 'notDelivered', expected: 311, events: [{ type: 'STATEMENT', to: 'remitted' }] },
+    ]);
+  });
+
   it('CA-3 reads a negative line as money taken back, also after the payout', async () => {
     const parcel = await shop.parcelIn('delivered');
     const first = await shop.apply(statementCsv([[parcel.invoice, booked]]));

@@ -19,7 +19,7 @@ export interface CashHistoryMove {
   readonly at: string;
   /** The name of the account, or of the courier. */
   readonly by: string;
-  /** What a person gave as the reason; empty without one. */
+  /** What a person gave as the reason, or the shop's own sentence; empty without one. */
   readonly reason: string;
   /** The day in Dhaka on which the money of a courier's payout arrived, `2026-11-25`; `null` for every other move. */
   readonly payoutDay: string | null;

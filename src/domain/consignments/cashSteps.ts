@@ -23,6 +23,8 @@ interface ParcelMoney {
 interface CashStep {
   readonly type: Extract<CashEventType, 'COLLECT' | 'REVERSE' | 'VOID'>;
   readonly entries: readonly LedgerEntry[];
+  /** English, like all texts that a screen translates by `shownText`. */
+  readonly reason?: string;
 }
 
 /** Poisha that were collected for a parcel in this stage; `null` if nothing was. */
@@ -101,16 +103,26 @@ const stepsFromDue = (parcel: ParcelMoney, collected: number | null): CashStep[]
 };
 
 /**
+ * The events for the void cash of a parcel that is opened again. From void cashMachine leads back to due only by a collection that is
+ * taken back; here it is one of nothing.
+ */
+const stepsOfReopened: readonly CashStep[] = [
+  { type: 'COLLECT', entries: [] },
+  { type: 'REVERSE', entries: [], reason: 'The parcel is to be delivered after all.' },
+];
+
+/**
  * The events that bring the parcel's cash into the state that fits the parcel's stage and the courier's word. None if the cash is in that
  * state already, or once a statement has named the money.
  */
-export const cashStepsOf = (parcel: ParcelMoney): CashStep[] => {
+export const cashStepsOf = (parcel: ParcelMoney): readonly CashStep[] => {
   const { cashState, lastCollected } = parcel;
   const collected = collectedFor(parcel);
   switch (cashState) {
     case 'due':
       return stepsFromDue(parcel, collected);
     case 'void':
+      if (isOpenStage(parcel.stage)) return stepsOfReopened;
       return collected === null ? [] : stepsFromDue(parcel, collected);
     case 'collected':
       if (collected === collectedIn(lastCollected)) return [];

@@ -95,6 +95,20 @@ describe('cashStepsOf', () => {
     ]);
   });
 
+  it('CA-1 makes the cash of a parcel that is opened again due, by a collection of nothing that is taken back', () => {
+    const steps = openStages.map((stage) => cashStepsOf(parcel({ stage, cashState: 'void' })));
+    const dueAgain = [
+      { type: 'COLLECT', entries: [] },
+      { type: 'REVERSE', entries: [], reason: 'The parcel is to be delivered after all.' },
+    ];
+    expect(steps).toEqual(openStages.map(() => dueAgain));
+  });
+
+  it('CA-1 expects nothing of a parcel that was given up, as long as it is not opened again', () => {
+    const stages = ['returning', 'returned', 'lost', 'cancelled'] as const;
+    expect(stages.flatMap((stage) => cashStepsOf(parcel({ stage, cashState: 'void' })))).toEqual([]);
+  });
+
   it.each(['remitted', 'short', 'over', 'reconciled', 'writtenOff'] as const)(
     'CA-1 moves nothing by itself once the cash is %s',
     (cashState) => {

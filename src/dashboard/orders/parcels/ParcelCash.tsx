@@ -48,7 +48,7 @@ interface MoveItemProps {
 const MoveItem = ({ move: { event, at, by, reason, entries }, courier }: MoveItemProps) => (
   <li>
     {isHandover(event, courier) ? handedOver : shownText(cashEventLabels[event])}
-    {reason !== '' && `: ${reason}`}
+    {reason !== '' && `: ${shownText(reason)}`}
     <small>
       {formatDateTime(at)} · {by}
     </small>

@@ -36,6 +36,7 @@ export const cash = {
   theMoneyOfSomeParcelsHas: 'দেখার পরে কিছু পার্সেলের টাকা বদলেছে। কিছুই ধরা হয়নি: আবার দেখুন।',
   theParcelStandsInRowToo: 'পার্সেলটি {০} নম্বর সারিতেও আছে। এই সারিগুলোর কোনোটিই ধরা হয়নি।',
   theParcelWasWrittenOffThe: 'পার্সেলের টাকা মওকুফ করা হয়েছিল; মওকুফ ফিরিয়ে নেওয়া হলো।',
+  theParcelIsToBeDelivered: 'পার্সেলটি শেষ পর্যন্ত ডেলিভারি হবে।',
   theParcelIsNotWith: '{০} পার্সেলটি {১}-এর কাছে নেই।',
   theParcelsMoneyIsAndTakes: 'পার্সেলের টাকা “{০}”, এতে এমন লাইন ধরা যায় না।',
   thePaymentPageCouldNotBe: 'পেমেন্টের পেজ খোলা যায়নি। একটু পরে আবার চেষ্টা করুন।',

@@ -38,6 +38,7 @@ export const cash = {
     'The money of some parcels has changed since the check. Nothing was applied: check again.',
   theParcelStandsInRowToo: 'The parcel stands in row {0}, too. None of these rows moves money.',
   theParcelWasWrittenOffThe: 'The parcel was written off; the write-off is taken back.',
+  theParcelIsToBeDelivered: 'The parcel is to be delivered after all.',
   theParcelIsNotWith: 'The parcel {0} is not with {1}.',
   theParcelsMoneyIsAndTakes: 'The parcel’s money is “{0}” and takes no such line.',
   thePaymentPageCouldNotBe: 'The payment page could not be opened. Try again in a moment.',

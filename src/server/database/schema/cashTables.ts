@@ -31,7 +31,7 @@ export const cashMoves = pgTable(
     /** The uid of an account, or a courier, such as `courier:steadfast`. */
     ...actor,
     at: instant('at').notNull(),
-    /** The reason that a person gave; empty if none was given. */
+    /** The reason that a person gave, or the shop's own sentence; empty if none was given. */
     reason: text().notNull(),
     /** The statement, or the handover of a rider, that caused the event, if one did: of two tables, so no foreign key. */
     statementId: text('statement_id'),
