@@ -67,6 +67,17 @@ describe.each(testDatabases())('an advance that waits for its payment or for sta
     expect((await waiting(held, number)).advances).toEqual([]);
   });
 
+  it('CA-10 promises nothing less at the door while its payment is risky, since a courier collects the whole', async () => {
+    const token = await shop.start(order);
+    const asked = await shop.page(token);
+    await shop.notify(shop.gateway.noticeOf(shop.gateway.pay({ risk_level: '1' })));
+    const held = await shop.page(token);
+    await shop.setStatus(order, 'Confirmed');
+    const { amount } = await shop.give(order);
+
+    expect([asked.atTheDoor, held.atTheDoor, amount]).toEqual([2505, 2565, 2565]);
+  });
+
   it('CA-10 that was paid for a deleted order waits in To Decide until it is given back', async () => {
     const number = await numberOf(order);
     await shop.start(order);

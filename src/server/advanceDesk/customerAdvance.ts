@@ -1,4 +1,10 @@
-import { advanceAmount, advanceDays, amountToCollect, isPayableAdvance } from '#domain/cash/advance.ts';
+import {
+  advanceAmount,
+  advanceDays,
+  amountToCollect,
+  type CountedAdvance,
+  isPayableAdvance,
+} from '#domain/cash/advance.ts';
 import type { CustomerAdvance } from '#domain/cash/customerAdvance.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { deliveredStatuses } from '#domain/orders/orderLists.ts';
@@ -52,6 +58,10 @@ export const canPay = async (
   return !(await courierCollects(db, order._id));
 };
 
+/** Taka to collect for the order, less these advances; nothing after the delivery, when the link still shows the payment. */
+const leftToCollect = (order: Order | null, advances: readonly CountedAdvance[]): number =>
+  order === null || deliveredStatuses.includes(order.orderStatus) ? 0 : amountToCollect(order, advances);
+
 /**
  * Returns what the page of an advance shows: the order's number and amounts, and nothing about the customer. Throws an ApiError
  * for a token that names no advance.
@@ -60,18 +70,17 @@ export const customerAdvance = async (desk: AdvanceDesk, token: string): Promise
   const advance = await advanceOfToken(desk, token);
   const { orderNumber, amount, attempts } = advance;
   const order = await orderOf(desk.db, advance);
+  // What was paid for an order that is now cancelled or deleted is to be given back.
+  const state = currentState(advance, order);
+  const isPayable = await canPay(desk.db, advance, order, desk.now());
+  const lowersAmount = isPayable || state === 'paid';
   return {
     orderNumber,
     amount,
-    // What was paid for an order that is now cancelled or deleted is to be given back.
-    state: currentState(advance, order),
+    state,
     isStarted: attempts > 0,
-    canPay: await canPay(desk.db, advance, order, desk.now()),
-    // What is left to collect once this advance is paid: nothing after the delivery, when the link still shows the payment.
-    atTheDoor:
-      order === null || deliveredStatuses.includes(order.orderStatus)
-        ? 0
-        : amountToCollect(order, [{ amount, state: 'paid' }]),
+    canPay: isPayable,
+    atTheDoor: leftToCollect(order, lowersAmount ? [{ amount, state: 'paid' }] : []),
     endsAt: endOf(advance).toISOString(),
   };
 };

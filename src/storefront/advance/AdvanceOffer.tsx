@@ -79,14 +79,14 @@ interface Amount {
   readonly value: string;
 }
 
-/** The order, the advance and, if the advance lowers it, the amount to pay at the door. */
+/** The order, the advance and, while the order has use for it, the amount to pay at the door. */
 const amountsOf = ({ orderNumber, amount, atTheDoor, canPay, state }: CustomerAdvance): Amount[] => {
-  const lowersWhatRemains = canPay || state === 'paid' || state === 'held';
+  const tellsWhatRemains = canPay || state === 'paid' || state === 'held';
   const remaining: Amount = { name: messages.remainsAtTheDoor, value: formatTaka(atTheDoor) };
   return [
     { name: messages.order, value: orderNumber },
     { name: messages.chargeInAdvance, value: formatTaka(amount) },
-    ...(lowersWhatRemains ? [remaining] : []),
+    ...(tellsWhatRemains ? [remaining] : []),
   ];
 };
 
