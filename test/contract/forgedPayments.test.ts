@@ -3,6 +3,8 @@ import { type AdvanceShop, openAdvanceShop } from '../support/servers/advanceSho
 import type { GatewayFault, PaymentChanges } from '../support/servers/openFakeSslCommerz.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
+const minute = 60_000;
+
 /** The advance of each order, its delivery charge, as the gateway writes it: taka. */
 const askedAmount = '60.00';
 
@@ -147,6 +149,28 @@ describe.each(testDatabases())('what is posted in the name of the payment gatewa
       'The payment page could not be opened. Try again in a moment.',
     ]);
     expect(shop.gateway.callsElsewhere).toEqual([]);
+  });
+
+  it('CA-10 counts a payment page as opened once the gateway has opened one, for customer and staff', async () => {
+    const next = await shop.tenCups();
+    await shop.ask(next);
+    const { token: mine } = await shop.newest(next);
+    const press = async (fault: GatewayFault | null) => {
+      shop.gateway.fault = fault;
+      await shop.pay(mine ?? '');
+      shop.gateway.fault = null;
+      const [page, advance] = [await shop.page(mine ?? ''), await shop.newest(next)];
+      // Longer than a payment page lives, so that the next press asks for another one.
+      shop.api.pass(16 * minute);
+      await shop.signInAgain();
+      return [page.isStarted, advance.isStarted, advance.history.at(-1)?.text];
+    };
+
+    const asked = 'The customer asked for the payment page.';
+    expect(await press('keysRefused')).toEqual([false, false, asked]);
+    expect(await press(null)).toEqual([true, true, asked]);
+    // The first page may still be paid.
+    expect(await press('keysRefused')).toEqual([true, true, asked]);
   });
 
   it.each([

@@ -112,7 +112,7 @@ const checkAttempt = (desk: AdvanceDesk, advanceId: string, attempt: number): Pr
   return checkPayment(desk, { transactionId, advanceId, attempt, validationId: null });
 };
 
-/** Asks the gateway about the newest payment page of an advance; does nothing if none was opened. */
+/** Asks the gateway about the newest payment page of an advance; does nothing if none was asked for. */
 export const checkNewest = async (
   desk: AdvanceDesk,
   { id, attempts }: Pick<StoredAdvance, 'id' | 'attempts'>,

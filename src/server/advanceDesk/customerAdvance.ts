@@ -9,7 +9,7 @@ import type { CustomerAdvance } from '#domain/cash/customerAdvance.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { deliveredStatuses } from '#domain/orders/orderLists.ts';
 import { dayMs } from '#domain/values/dates.ts';
-import { findAdvance, type StoredAdvance } from '../advances/advancesRepository.ts';
+import { findAdvance, isStarted, type StoredAdvance } from '../advances/advancesRepository.ts';
 import type { Db } from '../database/database.ts';
 import { notFound } from '../errors/apiError.ts';
 import { findOrder } from '../orders/lists/ordersRepository.ts';
@@ -68,7 +68,7 @@ const leftToCollect = (order: Order | null, advances: readonly CountedAdvance[])
  */
 export const customerAdvance = async (desk: AdvanceDesk, token: string): Promise<CustomerAdvance> => {
   const advance = await advanceOfToken(desk, token);
-  const { orderNumber, amount, attempts } = advance;
+  const { orderNumber, amount } = advance;
   const order = await orderOf(desk.db, advance);
   // What was paid for an order that is now cancelled or deleted is to be given back.
   const state = currentState(advance, order);
@@ -78,7 +78,7 @@ export const customerAdvance = async (desk: AdvanceDesk, token: string): Promise
     orderNumber,
     amount,
     state,
-    isStarted: attempts > 0,
+    isStarted: isStarted(advance),
     canPay: isPayable,
     atTheDoor: leftToCollect(order, lowersAmount ? [{ amount, state: 'paid' }] : []),
     endsAt: endOf(advance).toISOString(),

@@ -77,8 +77,8 @@ const beginAttempt = (desk: AdvanceDesk, seen: StoredAdvance): Promise<BegunAtte
     const attempts = advance.attempts + 1;
     if (attempts > maxAttempts)
       throw new ApiError('tooMany', 'The payment page was opened too often. Call the shop.');
-    const columns = { attempts, startedAt: now, sessionKey: null, sessionUrl: null };
-    const change = { to: 'asked', text: 'The customer opened the payment page.', columns } as const;
+    const columns = { attempts, startedAt: now, sessionUrl: null };
+    const change = { to: 'asked', text: 'The customer asked for the payment page.', columns } as const;
     // `link`: whoever has the token acts as the customer, without an account.
     await changeAdvance(tx, advance, change, { uid: 'link', name: 'Customer', at: now });
     return { advance: { ...advance, attempts }, order };

@@ -13,6 +13,7 @@ import {
   advancesOf,
   advancesOfOrders,
   historiesOf,
+  isStarted,
   type StoredAdvance,
 } from '../advances/advancesRepository.ts';
 import type { Db } from '../database/database.ts';
@@ -67,7 +68,7 @@ const toAdvance = async (
   amount: advance.amount,
   state: currentState(advance, order),
   revision: advance.revision,
-  isStarted: advance.attempts > 0,
+  isStarted: isStarted(advance),
   bankTransactionId: advance.bankTransactionId,
   token: (await canPay(desk.db, advance, order, desk.now()))
     ? await desk.tokens.mint({ id: advance.id, version: tokenVersion })

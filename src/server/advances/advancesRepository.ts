@@ -14,6 +14,9 @@ export type StoredAdvance = Row;
 
 const toAdvance = ({ amount, ...row }: Row): StoredAdvance => ({ ...row, amount: fromPoisha(amount) });
 
+/** Whether the customer has been sent to a payment page; one that the gateway refused to open does not count. */
+export const isStarted = ({ sessionKey }: Pick<StoredAdvance, 'sessionKey'>): boolean => sessionKey !== null;
+
 /** The values with which an advance begins. */
 export type NewAdvance = Pick<StoredAdvance, 'id' | 'orderId' | 'orderNumber' | 'amount' | 'state'> &
   Partial<Pick<StoredAdvance, 'validationId' | 'bankTransactionId'>>;
@@ -45,10 +48,7 @@ export interface AdvanceChange {
   readonly to?: AdvanceState;
   readonly text: string;
   readonly columns?: Partial<
-    Pick<
-      StoredAdvance,
-      'attempts' | 'sessionKey' | 'sessionUrl' | 'startedAt' | 'validationId' | 'bankTransactionId'
-    >
+    Pick<StoredAdvance, 'attempts' | 'sessionUrl' | 'startedAt' | 'validationId' | 'bankTransactionId'>
   >;
 }
 

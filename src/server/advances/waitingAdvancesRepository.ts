@@ -3,6 +3,7 @@ import type { WaitingAdvance } from '#domain/cash/waitingAdvance.ts';
 import { fromPoisha } from '#domain/values/money.ts';
 import type { Db } from '../database/database.ts';
 import { orderAdvances, orders } from '../database/schema/schema.ts';
+import { isStarted } from './advancesRepository.ts';
 
 /** The SQL for advances that wait for staff: risky payments, and money to give back, as when an order was cancelled or deleted. */
 
@@ -20,13 +21,13 @@ export const listWaitingAdvances = async (db: Db, limit: number): Promise<Waitin
     .where(isWaiting)
     .orderBy(asc(orderAdvances.stateAt), asc(orderAdvances.id))
     .limit(limit);
-  return rows.map(({ id, amount, state, revision, attempts, bankTransactionId, ...row }) => ({
+  return rows.map(({ id, amount, state, revision, bankTransactionId, ...row }) => ({
     id,
     amount: fromPoisha(amount),
     // An advance that is `paid` waits only if its order was cancelled or deleted: then it is to be given back.
     state: state === 'held' ? 'held' : 'refundDue',
     revision,
-    isStarted: attempts > 0,
+    isStarted: isStarted(row),
     bankTransactionId,
     orderId: row.orderId,
     orderNumber: row.orderNumber,

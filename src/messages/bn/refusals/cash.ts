@@ -62,6 +62,7 @@ export const cash = {
   itWasPaidAndTheGateway: 'টাকা দেওয়া হয়েছে, কিন্তু গেটওয়ে পেমেন্টটিকে ঝুঁকিপূর্ণ বলছে।',
   itWasPaid: 'টাকা দেওয়া হয়েছে।',
   itWasAskedFor: 'চাওয়া হয়েছে।',
+  theCustomerAskedForThePaymentPage: 'গ্রাহক পেমেন্টের পেজ খুলতে চেয়েছেন।',
   theCustomerOpenedThePaymentPage: 'গ্রাহক পেমেন্টের পেজ খুলেছেন।',
   theGatewayWasAskedAgain: 'গেটওয়েকে আবার জিজ্ঞাসা করা হয়েছে।',
   itWasAccepted: 'গ্রহণ করা হয়েছে।',

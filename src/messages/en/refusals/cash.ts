@@ -64,6 +64,7 @@ export const cash = {
   itWasPaidAndTheGateway: 'It was paid, and the gateway calls the payment risky.',
   itWasPaid: 'It was paid.',
   itWasAskedFor: 'It was asked for.',
+  theCustomerAskedForThePaymentPage: 'The customer asked for the payment page.',
   theCustomerOpenedThePaymentPage: 'The customer opened the payment page.',
   theGatewayWasAskedAgain: 'The gateway was asked again.',
   itWasAccepted: 'It was accepted.',

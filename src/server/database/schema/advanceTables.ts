@@ -19,10 +19,11 @@ export const orderAdvances = pgTable(
     orderNumber: text('order_number').notNull(),
     amount: poisha('amount').notNull(),
     state: text().$type<AdvanceState>().notNull(),
-    /** How many payment pages were opened for the advance; each transaction's id holds the number of its page. */
+    /** How many payment pages were asked for; each transaction's id holds the number of its page. */
     attempts: integer().notNull(),
-    /** The gateway's name for the newest payment page, and the page's address; null before the first, and while one is being opened. */
+    /** The gateway's name for the newest payment page that it has opened; null before the first. */
     sessionKey: text('session_key'),
+    /** The address of the newest payment page; null before the first, and while one is being opened or was refused. */
     sessionUrl: text('session_url'),
     /** When the newest payment page was asked for; null before the first. */
     startedAt: instant('started_at'),
