@@ -1,9 +1,54 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { receiveReturnCall } from '#contract/products/stock.ts';
+import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';
+import { auditStock } from '#server/orders/audit/auditStock.ts';
+import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { bookedOrder } from '../support/clients/bookedOrder.ts';
+import { addCounted, piecesOf } from '../support/clients/countedGoods.ts';
+import { submitOrder } from '../support/clients/shopData.ts';
 import { openCourierShop } from '../support/servers/courierShop.ts';
-import { testDatabases } from '../support/servers/testDatabases.ts';
+import { openParcelShop } from '../support/servers/parcelShop.ts';
+import { type DatabaseTarget, testDatabases } from '../support/servers/testDatabases.ts';
 
 // `hear` has the courier say words, each at its minute.
+
+/** A confirmed order of 3 of the shop's 5 counted pots, which staff have given to a courier. */
+const openPotShop = async (at: DatabaseTarget) => {
+  const shop = await openParcelShop(at);
+  const { api, tokens } = shop;
+  onTestFinished(() => api.close());
+  const pot = await addCounted(api, tokens.admin, 5);
+  const order = await submitOrder(api, orderBody([lineFor(pot, 250.5, 3)]));
+  await shop.setStatus(order, 'Confirmed');
+  const { id: parcel } = await shop.give(order);
+  const moveParcel = async (id: string, ...stages: readonly [ConsignmentStage, ...ConsignmentStage[]]) => {
+    for (const [index, to] of stages.entries()) {
+      const { status } = await shop.move(id, stages[index - 1] ?? 'booked', to);
+      expect(status).toBe(200);
+    }
+  };
+  return {
+    ...shop,
+    order,
+    parcel,
+    moveParcel,
+    left: async () => (await piecesOf(api, tokens.admin, pot)).whole,
+    receive: () => api.call(receiveReturnCall, { params: { id: order }, token: tokens.staff }),
+    drifts: async () => (await auditStock(api.db)).drifts,
+  };
+};
+
+/** The same, cancelled on its way, received, and confirmed again a minute later. */
+const openConfirmedAgain = async (at: DatabaseTarget) => {
+  const shop = await openPotShop(at);
+  await shop.moveParcel(shop.parcel, 'withCourier');
+  shop.api.pass(60_000);
+  await shop.setStatus(shop.order, 'Cancelled');
+  await shop.receive();
+  shop.api.pass(60_000);
+  await shop.setStatus(shop.order, 'Confirmed');
+  return shop;
+};
 
 describe.each(testDatabases())('an order that is confirmed again on $name', (at) => {
   it('CR-7 leaves an order that was confirmed again after its return began as it is when the parcel arrives', async () => {
@@ -18,5 +63,56 @@ describe.each(testDatabases())('an order that is confirmed again on $name', (at)
     expect((await shop.parcelOf(order)).stage).toBe('returned');
     expect(await shop.statusOf(order)).toBe('Confirmed');
     expect(await shop.decisions()).toEqual([]);
+  });
+
+  it('GS-5 gives back what an order took again after the goods of its first parcel were received', async () => {
+    const shop = await openConfirmedAgain(at);
+    const takenAgain = await shop.left();
+    // The goods of the first parcel are in stock already: that it arrives says nothing of those that were taken again.
+    await shop.move(shop.parcel, 'withCourier', 'returned');
+    await shop.setStatus(shop.order, 'Cancelled');
+
+    expect([takenAgain, await shop.left(), await shop.drifts()]).toEqual([2, 5, []]);
+  });
+
+  it('GS-5 keeps what an order took again out of stock when a courier has had its second parcel', async () => {
+    const shop = await openConfirmedAgain(at);
+    await shop.move(shop.parcel, 'withCourier', 'returned');
+    const { id } = await shop.give(shop.order);
+    await shop.moveParcel(id, 'withCourier', 'returning');
+    await shop.setStatus(shop.order, 'Cancelled');
+
+    expect([await shop.left(), await shop.drifts()]).toEqual([2, []]);
+  });
+
+  it('GS-5 keeps what an order took again out of stock when its first parcel was sent out again', async () => {
+    const shop = await openConfirmedAgain(at);
+    for (const [from, to] of [
+      ['withCourier', 'returned'],
+      ['returned', 'withCourier'],
+    ] as const)
+      await shop.move(shop.parcel, from, to);
+    await shop.setStatus(shop.order, 'Cancelled');
+
+    expect([await shop.left(), await shop.drifts()]).toEqual([2, []]);
+  });
+
+  it('GS-5 keeps the goods of an order out of stock that was confirmed again before they came back', async () => {
+    const shop = await openPotShop(at);
+    await shop.moveParcel(shop.parcel, 'withCourier', 'returning');
+    for (const status of ['Cancelled', 'Confirmed', 'Cancelled'] as const) {
+      shop.api.pass(60_000);
+      await shop.setStatus(shop.order, status);
+    }
+
+    expect([await shop.left(), await shop.drifts()]).toEqual([2, []]);
+  });
+
+  it('GS-5 gives back the goods of a parcel that was by mistake said to be with the courier', async () => {
+    const shop = await openPotShop(at);
+    await shop.moveParcel(shop.parcel, 'withCourier', 'booked', 'cancelled');
+    await shop.setStatus(shop.order, 'Cancelled');
+
+    expect([await shop.left(), await shop.drifts()]).toEqual([5, []]);
   });
 });

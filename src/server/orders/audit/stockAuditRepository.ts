@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { unsentStatuses } from '#domain/orders/orderLists.ts';
 import type { StockItem } from '#domain/products/stock.ts';
-import { wasWithCourier } from '../../consignments/consignmentHistoriesRepository.ts';
 import type { Db } from '../../database/database.ts';
 import { queryRows } from '../../database/queries/queryRows.ts';
 import { textList } from '../../database/schema/columnTypes.ts';
 import { stock, stockMoves } from '../../database/schema/schema.ts';
+import { wasHandedOver } from '../stock/handedOverGoodsRepository.ts';
 
 /** The SQL that compares all counted goods with their ledger. */
 
@@ -51,7 +51,7 @@ export const findDriftedMoves = (db: Db): Promise<(AuditedItem & { readonly posi
 /** SQL for whether an order was cancelled while its goods were still in the shop, so that it may hold none of them (`moveStock`). */
 const isCancelledInShop = sql`orders.status = 'Cancelled' and (select from_status from order_moves
     where order_moves.order_id = orders.id order by position desc limit 1) in (${textList(unsentStatuses)})
-  and not ${wasWithCourier}`;
+  and not ${wasHandedOver}`;
 
 /** An order with the number of pieces that it holds of one item, as text. */
 interface DriftedOrder {

@@ -2,10 +2,10 @@ import type { Order } from '#domain/orders/order.ts';
 import { unsentStatuses } from '#domain/orders/orderLists.ts';
 import type { OrderMove } from '#domain/orders/orderStatus.ts';
 import type { ActorAt } from '../../auth/authorization.ts';
-import { idsWithCourier } from '../../consignments/consignmentHistoriesRepository.ts';
 import type { Db } from '../../database/database.ts';
 import type { ApiError } from '../../errors/apiError.ts';
 import { findOrders } from '../lists/ordersRepository.ts';
+import { idsHandedOver } from '../stock/handedOverGoodsRepository.ts';
 import { giveBack, takeAgain } from '../stock/orderStock.ts';
 
 /** A move of an order, as far as it matters for stock. */
@@ -16,8 +16,8 @@ interface StockedMove {
 
 /**
  * Does what moves do to counted goods (GS-5): an order that is cancelled before it ships gives back what it holds, and a cancelled
- * order that is confirmed again takes what it needs. Goods that have shipped, or that a courier has had, come back only when staff have
- * received them (`receiveReturn`). Returns refusals for the orders for which too few pieces are left, by their ids. Call this function
+ * order that is confirmed again takes what it needs. Goods that have shipped, or that a courier has got since the order took them, come
+ * back only when staff have received them (`receiveReturn`). Returns refusals for the orders for which too few pieces are left, by their ids. Call this function
  * in the transaction that has locked the orders.
  */
 export const moveStock = async (
@@ -30,7 +30,7 @@ export const moveStock = async (
   const cancelled = ordersWhere(({ from, to }) => to === 'Cancelled' && unsentStatuses.includes(from));
   if (cancelled.length > 0) {
     const cancelledIds = cancelled.map(({ _id }) => _id);
-    const onTheirWay = await idsWithCourier(tx, cancelledIds);
+    const onTheirWay = await idsHandedOver(tx, cancelledIds);
     const inShop = cancelled.filter(({ _id }) => !onTheirWay.has(_id));
     await giveBack(tx, inShop, 'cancelled', by);
   }

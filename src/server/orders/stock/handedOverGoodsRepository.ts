@@ -1,0 +1,43 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { returnStages } from '#domain/consignments/agreedFees.ts';
+import { openStages, unsentStages } from '#domain/consignments/consignmentStage.ts';
+import type { Db } from '../../database/database.ts';
+import { queryRows } from '../../database/queries/queryRows.ts';
+import { textsIn } from '../../database/queries/textsIn.ts';
+import { textList } from '../../database/schema/columnTypes.ts';
+import { consignmentEvents, consignments, stockMoves } from '../../database/schema/schema.ts';
+
+/** The SQL for counted goods that an order holds and that have left the shop with a courier. */
+
+const unsent = textList(unsentStages);
+
+/** SQL for when the row of `orders` last held no counted goods; what it holds now, it has taken since. `-infinity` for never. */
+const heldNothingAt = sql`coalesce((select max(at) from (
+    select at, sum(sum(change)) over (order by at) as total from ${stockMoves}
+    where order_id = orders.id group by at) totals where total = 0), '-infinity')`;
+
+/** SQL for an event by which a courier gets a parcel from the shop, or sends one out again that was coming back. */
+const isHandOver = sql`(from_stage in (${unsent}) and to_stage not in (${unsent})
+    or from_stage in (${textList(returnStages)}) and to_stage in (${textList(openStages)}))`;
+
+/** SQL for whether a courier got such a parcel of the row of `orders` since the order took its goods; an exchange parcel has others. */
+const hasHandedOver = (isSuchParcel: SQL): SQL => sql`exists (
+  select from ${consignments} join ${consignmentEvents} on consignment_id = ${consignments.id}
+  where ${consignments.orderId} = orders.id and not is_exchange and ${isSuchParcel} and ${isHandOver}
+    and ${consignmentEvents.at} > ${heldNothingAt})`;
+
+/** SQL for whether a courier has got a parcel with the goods of the row of `orders`, even if that was a mistake. */
+export const wasHandedOver: SQL = hasHandedOver(sql`true`);
+
+/**
+ * The ids of the orders, among these, whose goods a courier has got. The order's status does not tell: where the merchant ships orders by
+ * hand (CR-7), it may still be Confirmed. A parcel that was moved back to before it was handed over is in the shop.
+ */
+export const idsHandedOver = async (db: Db, orderIds: readonly string[]): Promise<ReadonlySet<string>> => {
+  const rows = await queryRows<{ id: string }>(
+    db,
+    sql`select id from orders where id in ${textsIn(orderIds)}
+      and ${hasHandedOver(sql`${consignments.stage} not in (${unsent})`)}`,
+  );
+  return new Set(rows.map(({ id }) => id));
+};
