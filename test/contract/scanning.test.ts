@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { moveConsignmentCall } from '#contract/consignments/consignments.ts';
 import { correctOrderCall } from '#contract/orders/orderCorrections.ts';
 import { getOrderCall, setOrderStatusCall } from '#contract/orders/orders.ts';
 import { listTrackingLinksCall } from '#contract/orders/tracking.ts';
@@ -93,6 +94,30 @@ describe.each(testDatabases())('scanned labels on $name', (at) => {
       'unknown',
       'invalid',
     ]);
+  });
+
+  it('DK-13 CR-7 tells whether the order goes on without the parcel that comes back', async () => {
+    const { _id, number } = await placed();
+    const { id } = await giveToCourier(api, admin, _id, { trackingCode: 'OLD-1' });
+    const body = { from: 'booked', to: 'returning' } as const;
+    await api.call(moveConsignmentCall, { params: { id }, body, token: admin });
+    const goesOn = async (code: string) => (await scan(code)).body.orderGoesOn;
+    const comesBack = await goesOn('OLD-1');
+    await move(_id, 'Cancelled');
+    api.pass(60_000);
+    await move(_id, 'Confirmed');
+    const confirmedAgain = await goesOn('OLD-1');
+    await giveToCourier(api, admin, _id, { trackingCode: 'NEW-1' });
+    const givenAgain = [await goesOn('OLD-1'), await goesOn('NEW-1'), await goesOn(number ?? '')];
+    await move(_id, 'Cancelled');
+    const cancelledAgain = await goesOn('NEW-1');
+
+    expect({ comesBack, confirmedAgain, givenAgain, cancelledAgain }).toEqual({
+      comesBack: false,
+      confirmedAgain: true,
+      givenAgain: [true, false, false],
+      cancelledAgain: false,
+    });
   });
 
   it('DK-13 marks a confirmed order as packed, once, and takes it back', async () => {

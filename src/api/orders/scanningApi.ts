@@ -15,6 +15,8 @@ export interface ScannedOrder {
   readonly order: Order;
   /** The parcel that the code names, else the order's newest one that was not cancelled; `null` if it has none. */
   readonly parcel: Consignment | null;
+  /** Whether the order goes on although this parcel comes back, because of another parcel or since it was confirmed again. */
+  readonly orderGoesOn: boolean;
   /** Pieces of counted goods that the order holds. */
   readonly held: number;
 }
@@ -22,9 +24,13 @@ export interface ScannedOrder {
 const readScanned = (reply: unknown): ScannedOrder | null => {
   if (!isRecord(reply)) return null;
   const order = readOrder(reply.data);
-  return order === null
-    ? null
-    : { order, parcel: readConsignment(reply.parcel), held: readNumber(reply.held) ?? 0 };
+  if (order === null) return null;
+  return {
+    order,
+    parcel: readConsignment(reply.parcel),
+    orderGoesOn: reply.orderGoesOn === true,
+    held: readNumber(reply.held) ?? 0,
+  };
 };
 
 export const scanningApi = shopApi.injectEndpoints({

@@ -19,6 +19,8 @@ export const scanningSchemas = {
       data: orderReply,
       /** The parcel that the code names, else the order's newest that was not cancelled and is no exchange; `null` if there is none. */
       parcel: consignmentReply.nullable().defined(),
+      /** Whether the order goes on although this parcel comes back, because of another parcel or since it was confirmed again. */
+      orderGoesOn: boolean().required(),
       /** How many pieces of counted goods the order holds. */
       held: number().required(),
     }),

@@ -1,15 +1,14 @@
 import type { Consignment } from '#domain/consignments/consignment.ts';
-import { isOpenStage } from '#domain/consignments/consignmentStage.ts';
-import { type CourierRules, courierMoveOf, isConfirmedSinceReturn } from '#domain/orders/courierMoves.ts';
+import { type CourierRules, courierMoveOf } from '#domain/orders/courierMoves.ts';
 import type { OrderEventType, OrderStatus } from '#domain/orders/orderStatus.ts';
 import { moveRefusal, statusAfter } from '#machines/orderMoves.ts';
 import { recordAction } from '../audit/recordAction.ts';
-import { hasReached, withHistories } from '../consignments/consignmentHistoriesRepository.ts';
+import { hasReached } from '../consignments/consignmentHistoriesRepository.ts';
 import { consignmentsOf } from '../consignments/consignmentsRepository.ts';
 import { openNewestDecision } from '../consignments/decisionsRepository.ts';
 import type { Db } from '../database/database.ts';
 import { moveOrder } from '../orders/changes/moveOrder.ts';
-import { listMoves } from '../orders/history/movesRepository.ts';
+import { orderGoesOn } from '../orders/consignments/orderGoesOn.ts';
 import { moveAction } from '../orders/history/orderActions.ts';
 import { findOrder } from '../orders/lists/ordersRepository.ts';
 import { courierActor } from './courierActor.ts';
@@ -25,20 +24,14 @@ interface MoveReason {
 }
 
 /**
- * Whether staff decide what it means for the order that this parcel comes back: another parcel is on its way or has arrived, the
- * customer has taken a part of the order, or the order was confirmed again since the return began.
+ * Whether staff decide what it means for the order that this parcel comes back: the order goes on without it, or the customer has taken a
+ * part of the order.
  */
 const isLeftToStaff = async (tx: Db, parcel: Consignment): Promise<boolean> => {
-  const { id, orderId } = parcel;
-  if (orderId === null) return false;
-  const parcels = (await consignmentsOf(tx, orderId)).filter(({ isExchange }) => !isExchange);
-  const isReplaced = parcels.some(
-    (other) => other.id !== id && (isOpenStage(other.stage) || other.stage === 'delivered'),
-  );
-  const ids = parcels.map((each) => each.id);
-  if (isReplaced || (await hasReached(tx, ids, 'partlyDelivered'))) return true;
-  const [{ history } = { history: [] }] = await withHistories(tx, [parcel]);
-  return isConfirmedSinceReturn(history, await listMoves(tx, orderId));
+  if (parcel.orderId === null) return false;
+  const parcels = (await consignmentsOf(tx, parcel.orderId)).filter(({ isExchange }) => !isExchange);
+  const ids = parcels.map(({ id }) => id);
+  return (await hasReached(tx, ids, 'partlyDelivered')) || orderGoesOn(tx, parcel, parcels);
 };
 
 /** The event that the parcel's stage sends to an order in this status; `null` if it sends none. */

@@ -92,13 +92,13 @@ const whyNotBack = ({ parcel, order }: ScannedOrder): string | null => {
 const planCameBack = (scanned: ScannedOrder): ScanPlan => {
   const problem = whyNotBack(scanned);
   if (problem !== null) return { problem };
-  const { order, parcel, held } = scanned;
+  const { order, parcel, orderGoesOn, held } = scanned;
   const { orderStatus } = order;
   // An exchange goes beside the delivery that the order's status tells of, and leaves the order as it is.
-  const isExchange = parcel?.isExchange === true;
-  const cancelsOrder = !isExchange && isToDeliver(scanned);
+  const isOfOrder = parcel?.isExchange !== true && !orderGoesOn;
+  const cancelsOrder = isOfOrder && isToDeliver(scanned);
   // An order that this scan cancels keeps its goods until they are received, also a Confirmed one: a courier has had its parcel (GS-5).
-  const receivesGoods = !isExchange && (cancelsOrder || comingBackStatuses.includes(orderStatus)) && held > 0;
+  const receivesGoods = isOfOrder && (cancelsOrder || comingBackStatuses.includes(orderStatus)) && held > 0;
   // `receive` is last: goods are received of a cancelled or returned order alone.
   const steps: ScanStep[] = [
     ...parcelStep(scanned, 'returned'),

@@ -38,10 +38,11 @@ const foundOrder = (order: Order): FoundOrder => ({
 });
 
 /** A sentence about what the scan has done; `pieces` is how many pieces it put into stock. */
-const doneText = (mode: ScanMode, { parcel }: ScannedOrder, pieces: number): string => {
+const doneText = (mode: ScanMode, { parcel, orderGoesOn }: ScannedOrder, pieces: number): string => {
   if (mode === 'packed') return messages.packed;
   if (mode === 'handedOver')
     return parcel === null ? messages.handedOver : messages.handedOverTo(couriers[parcel.courier].name);
+  if (orderGoesOn) return messages.cameBackOrderGoesOn;
   return pieces === 0 ? messages.cameBack : messages.cameBackWithPieces(countLabel(pieces, messages.pieces));
 };
 

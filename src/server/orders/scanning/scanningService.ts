@@ -13,6 +13,7 @@ import { transaction } from '../../database/queries/transaction.ts';
 import { invalid, notFound } from '../../errors/apiError.ts';
 import { appendOrderAnnouncements } from '../../orderAnnouncements/orderAnnouncementsRepository.ts';
 import { refusalFor } from '../changes/decideMove.ts';
+import { orderGoesOn } from '../consignments/orderGoesOn.ts';
 import { orderSubject } from '../history/orderActions.ts';
 import { lockOrderOrThrow } from '../lists/lockOrderOrThrow.ts';
 import { findOrder } from '../lists/ordersRepository.ts';
@@ -59,9 +60,11 @@ export const findScanned = async (parts: ScanningParts, text: string): Promise<S
   const stored = await findOrder(parts.db, id);
   if (stored === null) throw notFound('order', 'code');
   const parcels = await consignmentsOf(parts.db, id);
+  const parcel = parcelOf(parcels, code);
   return {
     data: stored.order,
-    parcel: parcelOf(parcels, code),
+    parcel,
+    orderGoesOn: parcel !== null && (await orderGoesOn(parts.db, parcel, parcels)),
     held: await countHeld(parts.db, id),
   };
 };

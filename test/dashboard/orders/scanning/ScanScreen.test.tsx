@@ -13,6 +13,7 @@ const packed = { at: '2025-01-05T09:07:00.000Z', by: 'Rahim' };
 interface Host {
   readonly order?: Order | null;
   readonly parcel?: ReturnType<typeof aParcel> | null;
+  readonly orderGoesOn?: boolean;
   /** The answer to the call that packs; no order is modified if a colleague packed it before. */
   readonly packs?: { readonly modifiedCount: number };
   /** Holds back each answer about a code. */
@@ -25,6 +26,7 @@ interface Host {
 const open = ({
   order = confirmed,
   parcel = null,
+  orderGoesOn = false,
   packs = { modifiedCount: 1 },
   found,
   refuses,
@@ -36,7 +38,7 @@ const open = ({
     if (call === 'GET /scannedOrders')
       return order === null
         ? { status: 404, body: { code: 'unknown', message: 'There is no such order.' } }
-        : { body: { data: order, parcel, held: 0 } };
+        : { body: { data: order, parcel, orderGoesOn, held: 0 } };
     if (call === 'PUT /orders/o1/packed') return { body: { data: { ...order, packed }, ...packs } };
     return { body: { data: { id: 'p1' }, orderStatus: 'Shipping', modifiedCount: 1 } };
   });
@@ -132,6 +134,19 @@ describe('scanned labels', () => {
     unmount();
     open();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Handed over' }).checked).toBe(true);
+  });
+
+  it('DK-13 CR-7 leaves an order that was confirmed again as it is when its old parcel comes back', async () => {
+    const { user, writes } = open({
+      parcel: aParcel({ id: 'p1', stage: 'returning' }),
+      orderGoesOn: true,
+    });
+    await user.click(screen.getByRole('radio', { name: 'Came back' }));
+    await user.keyboard('hk7q4k2m{Enter}');
+
+    const done = await list('Done (1)');
+    done.getByText('Came back. Its order goes on as it is.');
+    expect(writes()).toEqual([['PUT /consignments/p1/stage', { from: 'returning', to: 'returned' }]]);
   });
 
   it('DK-13 says why the host has refused a call', async () => {

@@ -11,10 +11,11 @@ const at = '2026-01-05T09:00:00.000Z';
 const scanned = (
   orderStatus: OrderStatus,
   stage: ConsignmentStage | null = null,
-  { held = 0, isExchange = false } = {},
+  { held = 0, isExchange = false, orderGoesOn = false } = {},
 ): ScannedOrder => ({
   order: anOrder({ _id: 'o1', orderStatus }),
   parcel: stage === null ? null : ({ id: 'p1', stage, isExchange } as Consignment),
+  orderGoesOn,
   held,
 });
 
@@ -97,6 +98,9 @@ describe('scanSteps', () => {
     ['Confirmed', 'withCourier', {}, 'parcel withCourier>returned, CANCEL'],
     ['Confirmed', 'withCourier', { held: 2 }, 'parcel withCourier>returned, CANCEL, receive'],
     ['Confirmed', 'withCourier', { held: 2, isExchange: true }, 'parcel withCourier>returned'],
+    ['Confirmed', 'returning', { held: 2, orderGoesOn: true }, 'parcel returning>returned'],
+    ['Confirmed', 'returned', { held: 2, orderGoesOn: true }, 'It came back before this scan.'],
+    ['Cancelled', 'returning', { held: 2, orderGoesOn: true }, 'parcel returning>returned'],
     [
       'Delivered',
       'partlyDelivered',

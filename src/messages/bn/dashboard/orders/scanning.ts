@@ -40,6 +40,7 @@ export const done = (count: number): string => `হয়েছে (${digits(cou
 export const packed = 'প্যাক করা হয়েছে';
 export const beforeThisScan = (packed: string): string => `${packed}, এই স্ক্যানের আগেই।`;
 export const pieces = 'পিস';
+export const cameBackOrderGoesOn = 'ফেরত এসেছে। অর্ডারটি যেমন ছিল তেমনই চলছে।';
 export const cameBackWithPieces = (pieces: string): string => `ফেরত এসেছে, ${pieces} আবার স্টকে`;
 
 export type Complete = Matches<

@@ -38,4 +38,5 @@ export const done = (count: number): string => `Done (${count})`;
 export const packed = 'Packed';
 export const beforeThisScan = (packed: string): string => `${packed}, before this scan.`;
 export const pieces = 'pieces';
+export const cameBackOrderGoesOn = 'Came back. Its order goes on as it is.';
 export const cameBackWithPieces = (pieces: string): string => `Came back, ${pieces} in stock again`;
