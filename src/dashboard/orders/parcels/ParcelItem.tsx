@@ -4,6 +4,7 @@ import type {
   ConsignmentEvent,
   ConsignmentWithHistory,
 } from '#domain/consignments/consignmentWithHistory.ts';
+import { couriers } from '#domain/consignments/couriers.ts';
 import { mayBeSent } from '#domain/orders/courierMoves.ts';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
@@ -49,6 +50,10 @@ export const ParcelItem = ({ parcel, orderStatus, now }: ParcelItemProps) => {
         <TrackingCodeLink parcel={parcel} />
       </Row>
       <BookingAdvice parcel={parcel} orderStatus={orderStatus} />
+      {/* The shop cancels no booking with a courier, who would come for the parcel. */}
+      {orderStatus === 'Cancelled' && parcel.stage === 'booked' && (
+        <Notice tone="warning">{messages.cancelledButBooked(couriers[parcel.courier].name)}</Notice>
+      )}
       <ParcelCash parcel={parcel} now={now} />
       <Facts parcel={parcel} />
       <Row gap={2}>

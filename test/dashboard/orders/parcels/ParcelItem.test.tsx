@@ -59,6 +59,19 @@ describe('the advice on the booking of a parcel', () => {
     expect(textAfter([refused], 'Cancelled')).not.toContain(bookAgain);
   });
 
+  it('CR-1 DK-12 tells staff to cancel the booked parcel of a cancelled order with its courier', () => {
+    const booked: Step[] = [['booking', 'booked']];
+    const hint =
+      'The order is cancelled, but this parcel is still booked with Steadfast. Cancel it there, then move it to “Cancelled” here.';
+
+    expect(textAfter(booked, 'Cancelled')).toContain(hint);
+    expect([
+      textAfter(booked).includes(hint),
+      textAfter([...booked, ['booked', 'cancelled']], 'Cancelled').includes(hint),
+      textAfter([...booked, ['booked', 'returning']], 'Cancelled').includes(hint),
+    ]).toEqual([false, false, false]);
+  });
+
   it.each(['Confirmed', 'Cancelled'] as const)(
     'CR-4 tells staff to look for a parcel whose booking was not answered, in an order that is %s',
     (status) => {

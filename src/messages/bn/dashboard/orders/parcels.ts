@@ -15,6 +15,8 @@ export const noteForTheCourierOptional = 'কুরিয়ারের জন�
 export const theParcels = 'পার্সেলগুলো';
 export const bookAgain = 'আবার বুক করুন';
 export const bookWithACourier = 'কুরিয়ারে বুক করুন';
+export const cancelledButBooked = (name: string): string =>
+  `অর্ডারটি বাতিল, কিন্তু পার্সেলটি ${name}-এর কাছে এখনো বুক করা আছে। সেখানে বাতিল করুন, তারপর এখানে এর অবস্থা “বাতিল” করুন।`;
 export const bookAnExchange = 'বদলি বুক করুন';
 export const parcels = 'পার্সেল';
 export const takeLateCash = (rider: string, amount: string): string =>

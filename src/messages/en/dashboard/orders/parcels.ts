@@ -12,6 +12,8 @@ export const noteForTheCourierOptional = 'Note for the courier (optional)';
 export const theParcels = 'The parcels';
 export const bookAgain = 'Book again';
 export const bookWithACourier = 'Book with a courier';
+export const cancelledButBooked = (name: string): string =>
+  `The order is cancelled, but this parcel is still booked with ${name}. Cancel it there, then move it to “Cancelled” here.`;
 export const bookAnExchange = 'Book an exchange';
 export const parcels = 'Parcels';
 export const takeLateCash = (rider: string, amount: string): string =>
