@@ -37,7 +37,8 @@ export const phoneOrdersApi = apiWithPhones.injectEndpoints({
         const { insertedId, number } = isRecord(reply) ? reply : {};
         return { id: readText(insertedId), number: readText(number) || null };
       },
-      invalidatesTags: (_result, error) => (error ? [] : ['OrderCounts', ...listTags(listsWith('Pending'))]),
+      // Also after a failure: when its answer is lost, the order may have been placed.
+      invalidatesTags: ['OrderCounts', ...listTags(listsWith('Pending'))],
     }),
   }),
 });

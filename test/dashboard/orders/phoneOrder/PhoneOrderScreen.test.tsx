@@ -192,4 +192,14 @@ describe('an order on the phone', () => {
     await opened.user.click(placeOrder());
     expect(await screen.findByText(/You can safely press again\./)).toBeTruthy();
   });
+
+  it('DK-18 ER-4 asks for the caller’s orders again after a lost answer, since the order may have been placed', async () => {
+    const opened = openScreen({ status: 503, body: { code: 'unavailable', message: 'Try again.' } });
+    const looks = () => opened.requests.filter(({ call }) => call.startsWith('GET /phoneCustomers')).length;
+    await fillIn(opened);
+    const before = looks();
+    await opened.user.click(placeOrder());
+
+    await waitFor(() => expect(looks()).toBe(before + 1));
+  });
 });
