@@ -86,11 +86,24 @@ export const askForPrices =
     return '';
   };
 
+/** What became of an order that was to be booked. */
+export interface BookingResult extends BookingAnswer {
+  /**
+   * Absent when the shop answered. `lost`: nobody knows whether the order was booked. `notSent`: it was not, since the shop could not be
+   * reached for an earlier one.
+   */
+  readonly unanswered?: 'lost' | 'notSent';
+}
+
 /** How a call ended. */
 interface BookingCall {
   readonly data?: readonly BookingAnswer[];
   readonly error?: unknown;
 }
+
+/** The shop books the orders of a call one after the other: unless it refused the call, it may have booked some before it failed. */
+const unansweredBy = (failure: Failure | null, isSent: boolean): Pick<BookingResult, 'unanswered'> =>
+  failure?.kind === 'refused' ? {} : { unanswered: isSent ? 'lost' : 'notSent' };
 
 /**
  * Books the parcels, some per call, and reports after each call how many are done. When a call fails, its failure is the message of all
@@ -102,22 +115,24 @@ export const bookOrders =
     { key, courier, way }: CourierAndWay & { readonly key: string },
     parcels: readonly DraftedParcel[],
     onProgress: (done: number) => void,
-  ): ShopThunk<Promise<BookingAnswer[]>> =>
+  ): ShopThunk<Promise<BookingResult[]>> =>
   async (dispatch) => {
-    const answers: BookingAnswer[] = [];
+    const results: BookingResult[] = [];
     /** The failure after which no further call is sent. */
     let stopped: BookingCall | null = null;
     for (const chunk of chunksOf(parcels, consignmentsPerCall)) {
       const body = { courier, way, parcels: [...chunk] };
+      const isSent = stopped === null;
       const { data = [], error }: BookingCall =
         stopped ?? (await dispatch(bookParcels.initiate({ key, body })));
       const failure: Failure | null = error === undefined ? null : failureOfError(error);
       if (failure !== null && failsEveryCall(failure)) stopped = { error: failure };
       for (const { order } of chunk) {
         const answer = data.find((candidate) => candidate.order === order);
-        answers.push(answer ?? { order, booking: null, message: failure?.message ?? messages.noAnswer });
+        const message = failure?.message ?? messages.noAnswer;
+        results.push(answer ?? { order, booking: null, message, ...unansweredBy(failure, isSent) });
       }
-      onProgress(answers.length);
+      onProgress(results.length);
     }
-    return answers;
+    return results;
   };

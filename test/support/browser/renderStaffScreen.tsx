@@ -25,7 +25,12 @@ interface Answer {
 }
 
 /** The host's answer to a request: a status with headers and a JSON body. */
-type Respond = (call: string, body: unknown, query?: URLSearchParams) => Answer | Promise<Answer>;
+type Respond = (
+  call: string,
+  body: unknown,
+  query?: URLSearchParams,
+  headers?: Headers,
+) => Answer | Promise<Answer>;
 
 interface StaffScreenOptions {
   /** With its query. */
@@ -76,7 +81,7 @@ export const renderStaffScreen = (
         if (call === 'GET /categoryTree' && !answersCategories)
           return Response.json({ version: 0, categories: defaultCategoryTree.categories, counts: [] });
         requests.push({ call, body });
-        const answer = await respond(call, body, url.searchParams);
+        const answer = await respond(call, body, url.searchParams, request.headers);
         const { status = 200, headers = {} } = answer;
         return Response.json(answer.body, { status, headers });
       },

@@ -1,17 +1,15 @@
 import { useId, useState } from 'react';
 import { useShop } from '#api/client/useShop.ts';
-import { useShopDispatch } from '#api/client/useShopDispatch.ts';
-import type { BookingAnswer } from '#api/orders/bookingsApi.ts';
-import { bookOrders } from '#api/orders/bookOrders.ts';
+import type { BookingResult } from '#api/orders/bookOrders.ts';
 import { type BookingCourier, bookedOrdersLimit } from '#domain/consignments/booking.ts';
 import { usualWeight } from '#domain/consignments/consignmentRules.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { formatCount } from '#domain/values/formatCount.ts';
 import * as messages from '#messages/dashboard/orders/bookings.tsx';
+import { screenMessages } from '#messages/domain/screenMessages.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { focusOnMount } from '../../components/forms/focusOnMount.ts';
-import { newIdempotencyKey } from '../../components/forms/newIdempotencyKey.ts';
 import { Actions, Modal } from '../../components/layout/Modal.tsx';
 import { BookingResults } from './BookingResults.tsx';
 import { type BookingChoice, bookingChoices } from './bookingChoices.ts';
@@ -19,6 +17,7 @@ import { CheckedOrders } from './CheckedOrders.tsx';
 import { ChooseCourier, type TypedBooking } from './ChooseCourier.tsx';
 import { UploadFileButton } from './UploadFileButton.tsx';
 import { readyParcels, useBookingRows } from './useBookingRows.ts';
+import { unansweredOf, useBookOrders } from './useBookOrders.ts';
 
 interface BookDialogProps {
   readonly orders: readonly Order[];
@@ -50,7 +49,6 @@ const headingOf = (step: Step, orderCount: number, isExchange: boolean, choiceLa
 /** A dialog that books orders with a courier in three steps: choose it, check the dry run, see what became of each order (CR-13). */
 export const BookDialog = ({ orders: chosen, couriers, isExchange = false, onClose }: BookDialogProps) => {
   const orders = chosen.slice(0, bookedOrdersLimit);
-  const dispatch = useShopDispatch();
   const shop = useShop();
   const headingId = useId();
   const choices = bookingChoices(couriers);
@@ -62,11 +60,7 @@ export const BookDialog = ({ orders: chosen, couriers, isExchange = false, onClo
     storeName: shop.name,
   });
   const [step, setStep] = useState<Step>('choose');
-  // One key for the dialog: an order that is sent twice is booked once.
-  const [key] = useState(newIdempotencyKey);
-  /** How many orders are booked so far; `null` while nothing is being booked. */
-  const [bookedCount, setBookedCount] = useState<number | null>(null);
-  const [answers, setAnswers] = useState<readonly BookingAnswer[]>([]);
+  const { results, bookedCount, ...booking } = useBookOrders();
   const table = useBookingRows(orders);
   // Without a courier no screen opens the dialog.
   if (choice === undefined) return null;
@@ -74,20 +68,14 @@ export const BookDialog = ({ orders: chosen, couriers, isExchange = false, onClo
     const isChecked = await table.check(choice, typed);
     if (isChecked) setStep('table');
   };
-  /** Books the orders that are ready. It never rejects: the answer about an order that failed has the reason. */
   const book = async () => {
-    setBookedCount(0);
-    const courierAndWay = { courier: choice.courier.id, way: choice.way };
-    setAnswers(
-      await dispatch(bookOrders({ key, ...courierAndWay }, readyParcels(table.rows), setBookedCount)),
-    );
-    setBookedCount(null);
+    await booking.book(choice, readyParcels(table.rows));
     setStep('result');
   };
   return (
     <Modal labelledBy={headingId} onClose={bookedCount === null ? onClose : undefined}>
-      {/* The key makes a new heading of each step, which takes the focus. */}
-      <h2 id={headingId} key={step} tabIndex={-1} ref={focusOnMount}>
+      {/* The key makes a new heading of each step, which takes the focus, and after a try again that the shop has answered. */}
+      <h2 id={headingId} key={`${step} ${unansweredOf(results).length}`} tabIndex={-1} ref={focusOnMount}>
         {headingOf(step, orders.length, isExchange, choice.label)}
       </h2>
       {chosen.length > orders.length && step === 'choose' && (
@@ -119,9 +107,11 @@ export const BookDialog = ({ orders: chosen, couriers, isExchange = false, onClo
       {step === 'result' && (
         <Results
           orders={orders}
-          answers={answers}
+          results={results}
           choice={choice}
           storeName={typed.storeName}
+          isBooking={bookedCount !== null}
+          onAgain={() => void booking.bookAgain(choice)}
           onClose={onClose}
         />
       )}
@@ -131,25 +121,36 @@ export const BookDialog = ({ orders: chosen, couriers, isExchange = false, onClo
 
 interface ResultsProps {
   readonly orders: readonly Order[];
-  readonly answers: readonly BookingAnswer[];
+  readonly results: readonly BookingResult[];
   readonly choice: BookingChoice;
   /** The shop's name in the courier's portal. */
   readonly storeName: string;
+  /** Whether orders are being sent again. */
+  readonly isBooking: boolean;
+  /** Sends the orders again about which the shop has not answered. */
+  readonly onAgain: () => void;
   readonly onClose: () => void;
 }
 
 /** The third step: what became of each order, and the upload file if the parcels go into one. */
-const Results = ({ orders, answers, choice, storeName, onClose }: ResultsProps) => {
+const Results = ({ orders, results, choice, storeName, isBooking, onAgain, onClose }: ResultsProps) => {
   const isFile = choice.way === 'file';
-  const bookedIds = answers.flatMap(({ booking }) => booking?.id ?? []);
+  const bookedIds = results.flatMap(({ booking }) => booking?.id ?? []);
   return (
     <>
-      <BookingResults orders={orders} answers={answers} isFile={isFile} />
+      <BookingResults orders={orders} results={results} isFile={isFile} />
       <Actions>
+        {unansweredOf(results).length > 0 && (
+          <Button tone="plain" busy={isBooking} busyLabel={messages.booking} onClick={onAgain}>
+            {screenMessages.tryAgain}
+          </Button>
+        )}
         {isFile && bookedIds.length > 0 && (
           <UploadFileButton courier={choice.courier.id} storeName={storeName} parcels={bookedIds} />
         )}
-        <Button onClick={onClose}>{messages.close}</Button>
+        <Button disabled={isBooking} onClick={onClose}>
+          {messages.close}
+        </Button>
       </Actions>
     </>
   );

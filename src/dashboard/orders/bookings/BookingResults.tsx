@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { type BookingAnswer, bookingsApi, useBookingsQuery } from '#api/orders/bookingsApi.ts';
+import { bookingsApi, useBookingsQuery } from '#api/orders/bookingsApi.ts';
+import type { BookingResult } from '#api/orders/bookOrders.ts';
 import type { Booking } from '#domain/consignments/booking.ts';
 import { type Order, orderName } from '#domain/orders/order.ts';
 import * as messages from '#messages/dashboard/orders/bookings.tsx';
@@ -8,10 +9,11 @@ import { shownText } from '#messages/refusals/sentences.ts';
 import { bookingPolling } from '../../components/loading/bookingPolling.ts';
 import { addresses, overviewPath } from '../../components/routing/addresses.ts';
 import { type BookingOutcome, bookingOutcome } from './bookingOutcome.ts';
+import { unansweredOf } from './useBookOrders.ts';
 
 interface BookingResultsProps {
   readonly orders: readonly Order[];
-  readonly answers: readonly BookingAnswer[];
+  readonly results: readonly BookingResult[];
   /** Whether the parcels go into an upload file, so that no call books them. */
   readonly isFile: boolean;
 }
@@ -22,8 +24,8 @@ const isInProgress = ({ stage }: Booking): boolean => stage === 'booking';
  * The bookings as they are now, at first as the server answered. They are fetched again and again while some are in progress: the cache
  * is read before the query, since what it holds sets the query's interval.
  */
-const useBookingsNow = (answers: readonly BookingAnswer[], isFile: boolean): readonly Booking[] => {
-  const answered = answers.flatMap(({ booking }) => booking ?? []);
+const useBookingsNow = (results: readonly BookingResult[], isFile: boolean): readonly Booking[] => {
+  const answered = results.flatMap(({ booking }) => booking ?? []);
   const ids = answered.map(({ id }) => id);
   const skip = isFile || ids.length === 0;
   const cached = bookingsApi.endpoints.bookings.useQueryState(ids, { skip }).data;
@@ -33,15 +35,16 @@ const useBookingsNow = (answers: readonly BookingAnswer[], isFile: boolean): rea
 };
 
 /** What became of each order. Bookings in progress go on after the dialog is closed. */
-export const BookingResults = ({ orders, answers, isFile }: BookingResultsProps) => {
-  const bookings = useBookingsNow(answers, isFile);
+export const BookingResults = ({ orders, results, isFile }: BookingResultsProps) => {
+  const bookings = useBookingsNow(results, isFile);
   const inProgress = bookings.filter(isInProgress).length;
+  const unanswered = unansweredOf(results).length;
   return (
     <>
       <p role="status">
         {isFile
-          ? messages.inTheFileOf(bookings.length, answers.length)
-          : messages.finishedOf(answers.length - inProgress, answers.length)}
+          ? messages.inTheFileOf(bookings.length, results.length)
+          : messages.finishedOf(results.length - inProgress - unanswered, results.length)}
       </p>
       {inProgress > 0 && (
         <p>
@@ -51,14 +54,14 @@ export const BookingResults = ({ orders, answers, isFile }: BookingResultsProps)
         </p>
       )}
       <List aria-label={messages.resultOfEachOrder}>
-        {answers.map((answer) => {
-          const order = orders.find(({ _id }) => _id === answer.order);
-          const booking = bookings.find(({ id }) => id === answer.booking?.id) ?? null;
-          const orderLabel = order === undefined ? answer.order : orderName(order);
+        {results.map((result) => {
+          const order = orders.find(({ _id }) => _id === result.order);
+          const booking = bookings.find(({ id }) => id === result.booking?.id) ?? null;
+          const orderLabel = order === undefined ? result.order : orderName(order);
           return (
-            <li key={answer.order}>
+            <li key={result.order}>
               <code>{booking?.invoice ?? orderLabel}</code>
-              <Outcome answer={answer} booking={booking} isFile={isFile} />
+              <Outcome result={result} booking={booking} isFile={isFile} />
             </li>
           );
         })}
@@ -70,20 +73,23 @@ export const BookingResults = ({ orders, answers, isFile }: BookingResultsProps)
 const inFile: BookingOutcome = { tone: 'good', text: messages.inTheFile, advice: null };
 
 interface OutcomeProps {
-  readonly answer: BookingAnswer;
+  readonly result: BookingResult;
   readonly booking: Booking | null;
   readonly isFile: boolean;
 }
 
-const Outcome = ({ answer, booking, isFile }: OutcomeProps) => {
-  if (booking === null) return <Text $isBad>{messages.notBookedSaid(shownText(answer.message))}</Text>;
+const Outcome = ({ result, booking, isFile }: OutcomeProps) => {
+  if (booking === null) {
+    const sentence = result.unanswered === 'lost' ? messages.notKnownWhetherBooked : messages.notBookedSaid;
+    return <Text $isBad>{sentence(shownText(result.message))}</Text>;
+  }
   const { tone, text, advice } = isFile ? inFile : bookingOutcome(booking);
   return (
     <Text $isBad={tone === 'danger' || tone === 'warning'}>
       {text}
       {advice !== null && (
         <small>
-          {advice} <Link to={overviewPath(answer.order)}>{messages.openTheOrder}</Link>
+          {advice} <Link to={overviewPath(result.order)}>{messages.openTheOrder}</Link>
         </small>
       )}
     </Text>

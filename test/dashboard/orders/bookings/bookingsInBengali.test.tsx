@@ -20,7 +20,7 @@ it('BN-3 CR-13 the result of an order that was not booked has its reason in Beng
   const markup = renderMarkup(
     <BookingResults
       orders={[order]}
-      answers={[{ order: order._id, booking: null, message }]}
+      results={[{ order: order._id, booking: null, message }]}
       isFile={false}
     />,
   );

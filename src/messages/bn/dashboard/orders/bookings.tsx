@@ -66,6 +66,8 @@ export const youCanCloseThis = (parcelsLink: ReactNode): ReactNode => (
   <>এটি বন্ধ করতে পারেন: এর মধ্যে পার্সেলগুলো বুক হতে থাকবে, পাবেন এখানে: {parcelsLink}।</>
 );
 export const notBooked = 'বুক হয়নি।';
+export const notKnownWhetherBooked = (said: string): string =>
+  `বুক হয়েছে কি না, বোঝা যায়নি। নিশ্চিন্তে আবার চেষ্টা করুন। ${said}`;
 export const notBookedSaid = (said: string): string => `বুক হয়নি: ${said}`;
 
 export type Complete = Matches<

@@ -65,4 +65,6 @@ export const youCanCloseThis = (parcelsLink: ReactNode): ReactNode => (
   <>You can close this. Booking continues, and you find the parcels under {parcelsLink}.</>
 );
 export const notBooked = 'Not booked.';
+export const notKnownWhetherBooked = (said: string): string =>
+  `We couldn't tell whether it was booked. You can safely try again. ${said}`;
 export const notBookedSaid = (said: string): string => `Not booked: ${said}`;
