@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listAuditEntriesCall } from '#contract/staff/audit.ts';
 import { auditText } from '#domain/staff/audit.ts';
+import { consignments } from '#server/database/schema/schema.ts';
 import { openParcelShop, type ParcelShop } from '../support/servers/parcelShop.ts';
 import { refusedBy } from '../support/servers/refusedBy.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
@@ -97,6 +98,29 @@ describe.each(testDatabases())('parcels that change on $name', (at) => {
       fee: 70.5,
       revision: 2,
     });
+  });
+
+  it('CR-1 takes a code as the courier’s number where both are the same, until the courier has told another number', async () => {
+    const { id: steadfast } = await shop.give(order, { trackingCode: 'SF-92' });
+    const other = await shop.confirmed();
+    const { id } = await shop.give(other, { courier: 'pathao', trackingCode: 'DF-1' });
+    const removed = await shop.correct(id, { revision: 1, trackingCode: null, fee: null });
+    const entered = await shop.correct(id, { revision: 2, trackingCode: 'DF-2', fee: null });
+    await shop.api.db.update(consignments).set({ courierReference: 'DF-3' }).where(eq(consignments.id, id));
+    const told = await shop.correct(id, { revision: 3, trackingCode: 'DF-4', fee: null });
+    const ofSteadfast = await shop.correct(steadfast, { revision: 1, trackingCode: 'SF-93', fee: null });
+
+    expect(
+      [removed, entered, told, ofSteadfast].map(({ body: { data } }) => [
+        data.trackingCode,
+        data.courierReference,
+      ]),
+    ).toEqual([
+      [null, null],
+      ['DF-2', 'DF-2'],
+      ['DF-4', 'DF-3'],
+      ['SF-93', null],
+    ]);
   });
 
   it('CR-1 lets no SQL statement change, delete or empty the history', async () => {

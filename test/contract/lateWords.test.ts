@@ -74,4 +74,38 @@ describe.each(fasterDatabase())('a courier’s word that is late or repeated, on
     });
     expect(await shop.statusOf(order)).toBe('Shipping');
   });
+
+  it('CR-1 CR-5 works what came about a parcel that staff have booked in the portal, once they have entered its code', async () => {
+    const shop = await openCourierShop(at);
+    // In the portal it has another invoice, so that its number alone names it.
+    const booked = { invoice: 'PORTAL-7' };
+    await shop.hear(booked, 'Picked', atMinute(1));
+    await shop.work();
+    const order = await shop.confirmed();
+    const { courierReference } = await shop.give(order, { courier: 'pathao', trackingCode: 'C1' });
+    await shop.work();
+    expect([courierReference, (await shop.parcelOf(order)).stage]).toEqual(['C1', 'withCourier']);
+
+    await shop.hear(booked, 'Delivered', atMinute(2), { collected: 311 });
+    await shop.work();
+    expect(await shop.parcelOf(order)).toMatchObject({ stage: 'delivered', collected: 311 });
+  });
+
+  it('CR-1 CR-5 works what came under the number that staff have entered only with a correction', async () => {
+    const shop = await openCourierShop(at);
+    await shop.hear({ invoice: 'PORTAL-7' }, 'Picked', atMinute(1));
+    const order = await shop.confirmed();
+    // A code that is mistyped, which the correction sets right.
+    const { id } = await shop.give(order, { courier: 'pathao', trackingCode: 'C7' });
+    await shop.work();
+    expect((await shop.parcelOf(order)).stage).toBe('booked');
+
+    await shop.correct(id, { revision: 1, trackingCode: 'C1', fee: null });
+    await shop.work();
+    expect(await shop.parcelOf(order)).toMatchObject({
+      stage: 'withCourier',
+      trackingCode: 'C1',
+      courierReference: 'C1',
+    });
+  });
 });

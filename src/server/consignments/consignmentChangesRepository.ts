@@ -26,7 +26,11 @@ export type NewConsignment = Omit<
   | 'createdBy'
   | 'stageAt'
   | 'revision'
-> & { readonly requestKey: string | null };
+> & {
+  /** Left out while the courier's number of the parcel is not known. */
+  readonly courierReference?: string | null;
+  readonly requestKey: string | null;
+};
 
 /** A tracking code with the text by which it is searched. */
 const trackingColumns = (trackingCode: string | null) => ({

@@ -1,11 +1,10 @@
 import type { Consignment } from '#domain/consignments/consignment.ts';
-import type { ConsignmentChanges } from '#domain/consignments/consignmentWithHistory.ts';
-import { couriers } from '#domain/consignments/couriers.ts';
 import { consignmentStageLabels } from '#messages/domain/stages.ts';
 import { recordAction } from '../../audit/recordAction.ts';
 import { actorAt } from '../../auth/authorization.ts';
 import { changeConsignment } from '../../consignments/consignmentChangesRepository.ts';
 import { settleDecisions } from '../../consignments/decisionsRepository.ts';
+import { trackingCodeChanges } from '../../consignments/trackingCodeChanges.ts';
 import { workKeptEvents } from '../../courierEvents/courierEventsRepository.ts';
 import type { Db } from '../../database/database.ts';
 import { ApiError, invalid } from '../../errors/apiError.ts';
@@ -25,12 +24,6 @@ const endJob = async (tx: Db, consignment: Consignment): Promise<void> => {
       'The parcel is being booked right now. Please look again in a minute.',
     );
   if (job.state === 'waiting' || job.state === 'stuck') await markGivenUp(tx, job.id);
-};
-
-/** What becomes known of a booked parcel; for some couriers the tracking code is also their own number of the parcel. */
-const bookedChanges = ({ courier }: Consignment, trackingCode: string): ConsignmentChanges => {
-  const { tracksByReference } = couriers[courier];
-  return { trackingCode, ...(tracksByReference ? { courierReference: trackingCode } : {}) };
 };
 
 /**
@@ -56,7 +49,7 @@ export const settleBooking = async (
       `This parcel has been moved in the meantime. It is “${consignmentStageLabels[stage]}” now.`,
     );
   await endJob(tx, consignment);
-  const changes = isBooked ? bookedChanges(consignment, trackingCode ?? '') : {};
+  const changes = isBooked ? trackingCodeChanges(consignment, trackingCode ?? null) : {};
   await changeConsignment(tx, consignment, { to, changes }, actorAt(caller, now));
   await recordAction(tx, caller, stageAction(consignment, to), now);
   // The same parcel may also wait in the list because nobody knows whether it is booked.

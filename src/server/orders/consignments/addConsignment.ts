@@ -8,6 +8,7 @@ import { recordAction } from '../../audit/recordAction.ts';
 import { actorAt, type Caller } from '../../auth/authorization.ts';
 import { insertConsignment, type NewConsignment } from '../../consignments/consignmentChangesRepository.ts';
 import { findByInvoice } from '../../consignments/consignmentsRepository.ts';
+import { referenceOfCode } from '../../consignments/trackingCodeChanges.ts';
 import type { Db } from '../../database/database.ts';
 import { ApiError } from '../../errors/apiError.ts';
 import type { NumberedOrder } from '../lists/orderRow.ts';
@@ -84,6 +85,7 @@ const newConsignment = (
   invoice,
   fee: null,
   rider,
+  courierReference: referenceOfCode(given.courier, given.trackingCode),
   ...enteredContents(order, { exchangeAmount, note, thana }, advances),
 });
 

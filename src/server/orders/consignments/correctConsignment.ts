@@ -7,6 +7,8 @@ import type {
 import { recordAction } from '../../audit/recordAction.ts';
 import { actorAt, type Caller } from '../../auth/authorization.ts';
 import { changeConsignment } from '../../consignments/consignmentChangesRepository.ts';
+import { trackingCodeChanges } from '../../consignments/trackingCodeChanges.ts';
+import { workKeptEvents } from '../../courierEvents/courierEventsRepository.ts';
 import type { Db } from '../../database/database.ts';
 import { transaction } from '../../database/queries/transaction.ts';
 import { ApiError, invalid } from '../../errors/apiError.ts';
@@ -20,7 +22,7 @@ const changesOf = (
   consignment: Consignment,
   { trackingCode, fee, rider }: CorrectConsignmentBody,
 ): ConsignmentChanges => ({
-  ...(trackingCode === consignment.trackingCode ? {} : { trackingCode }),
+  ...trackingCodeChanges(consignment, trackingCode),
   ...(fee === consignment.fee ? {} : { fee }),
   ...(rider == null || rider === consignment.rider ? {} : { rider }),
 });
@@ -47,6 +49,9 @@ export const correctConsignment = (
     if (consignment.revision !== body.revision)
       throw new ApiError('changedMeanwhile', 'Someone else has just changed this parcel.');
     await changeConsignment(tx, consignment, { changes }, actorAt(caller, now));
+    // Events that named the parcel by this number alone were kept, since the shop did not know the number.
+    const { courierReference } = changes;
+    if (courierReference) await workKeptEvents(tx, { ...consignment, courierReference });
     await recordAction(tx, caller, detailsAction(consignment, changes), now);
     return readConsignment(tx, id);
   });

@@ -7,6 +7,7 @@ import type { ConsignmentWithHistory } from '#domain/consignments/consignmentWit
 import { advancesOf } from '../../advances/advancesRepository.ts';
 import type { Caller } from '../../auth/authorization.ts';
 import { consignmentOfRequest, consignmentsOf } from '../../consignments/consignmentsRepository.ts';
+import { workKeptEvents } from '../../courierEvents/courierEventsRepository.ts';
 import type { Db } from '../../database/database.ts';
 import { newId } from '../../database/queries/newId.ts';
 import { transaction } from '../../database/queries/transaction.ts';
@@ -45,7 +46,14 @@ export const createConsignment = (
     // The rider was typed; the name of an earlier rider may differ from it in case and blanks alone.
     const rider = body.rider == null ? null : await riderName(tx, body.rider);
     const given = { ...body, rider, id: newId(now), stage: 'booked', requestKey: key, advances } as const;
-    const { id } = await addConsignment(tx, caller, { order, others, given }, now);
+    const {
+      id,
+      courier,
+      invoice,
+      courierReference = null,
+    } = await addConsignment(tx, caller, { order, others, given }, now);
+    // The courier's events about the parcel may have arrived before.
+    await workKeptEvents(tx, { courier, invoice, courierReference });
     return readConsignment(tx, id);
   });
 
