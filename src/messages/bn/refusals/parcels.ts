@@ -106,6 +106,7 @@ export const parcels = {
   theShopsProcessEndedAtEach: '{০} বার চেষ্টার প্রতিবারই শপের প্রসেস বন্ধ হয়ে গেছে।',
   refusedItWithoutAReason: '{০} কারণ না জানিয়ে গ্রহণ করেনি।',
   doesNotAcceptTheSignIn: '{০} লগইন গ্রহণ করেনি; সেটিংসে দেখে নিন।',
+  hasNoSignInAtItsAddress: '{০}-এর ঠিকানায় লগইন পাওয়া যায়নি; সার্ভারের সেটিংসে ঠিকানাটি দেখে নিন।',
   doesNotAcceptTheKeysCheck: '{০} কী গ্রহণ করেনি; সেটিংসে দেখে নিন।',
   saysThatTheAccountMayNot: '{০} বলছে, অ্যাকাউন্টটির এ কাজের অনুমতি নেই।',
   saysThatTheAccountMayNotCall: '{০} বলছে, অ্যাকাউন্টটির অনুমতি নেই।',

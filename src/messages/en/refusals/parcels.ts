@@ -108,6 +108,8 @@ export const parcels = {
   theShopsProcessEndedAtEach: "The shop's process ended at each of {0} attempts.",
   refusedItWithoutAReason: '{0} refused it without a reason.',
   doesNotAcceptTheSignIn: '{0} does not accept the sign-in; check it in its settings.',
+  hasNoSignInAtItsAddress:
+    '{0} has no sign-in at its address; check the address in the settings of the server.',
   doesNotAcceptTheKeysCheck: '{0} does not accept the keys; check them in its settings.',
   saysThatTheAccountMayNot: '{0} says that the account may not do this.',
   saysThatTheAccountMayNotCall: '{0} says that the account may not call it.',

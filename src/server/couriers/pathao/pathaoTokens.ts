@@ -42,9 +42,19 @@ export const tooManyCalls = (waitSeconds: number | null): CourierError =>
 export const signInRefused = (): CourierError =>
   new CourierError('keysRefused', `${pathaoName} does not accept the sign-in; check it in its settings.`);
 
+/** Statuses of a server that has no call for sign-ins under the address; Pathao refuses a sign-in with others. */
+const statusesOfWrongAddress: ReadonlySet<number> = new Set([404, 405]);
+
+const addressIsWrong = (): CourierError =>
+  new CourierError(
+    'settings',
+    `${pathaoName} has no sign-in at its address; check the address in the settings of the server.`,
+  );
+
 /** Reads the token in an answer; throws a CourierError for a refusal. */
 const tokenOf = ({ status, body, waitSeconds }: CourierAnswer, clock: CourierClock): Token => {
   if (status === 429) throw tooManyCalls(waitSeconds);
+  if (statusesOfWrongAddress.has(status)) throw addressIsWrong();
   // At most 499: a fault of Pathao's server has already been thrown by the call.
   if (status >= 400) throw signInRefused();
   const { access_token, refresh_token, expires_in } = readAnswer(pathaoName, tokenReply, body);

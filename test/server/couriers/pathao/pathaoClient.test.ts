@@ -76,6 +76,18 @@ describe('the sign-in at Pathao', () => {
     });
     expect(fake.account.parcels).toHaveLength(1);
   });
+
+  it.each([404, 405])(
+    'CR-14 is not told as refused when Pathao answers %i: its address is wrong',
+    async (status) => {
+      const { courier, fake } = await pathaoOfTest();
+      fake.replaceReply = (reply, path) => (path === '/issue-token' ? { status, body: null } : reply);
+      const reason = 'Pathao has no sign-in at its address; check the address in the settings of the server.';
+      await expect(courier.tryKeys()).rejects.toMatchObject({ failure: 'settings', message: reason });
+      expect(await courier.book(parcelToBook())).toEqual({ kind: 'notNow', reason, waitSeconds: null });
+      expect(fake.account.parcels).toEqual([]);
+    },
+  );
 });
 
 describe('the limit of Pathao', () => {
