@@ -146,7 +146,11 @@ const Results = ({ orders, results, choice, storeName, isBooking, onAgain, onClo
           </Button>
         )}
         {isFile && bookedIds.length > 0 && (
-          <UploadFileButton courier={choice.courier.id} storeName={storeName} parcels={bookedIds} />
+          <UploadFileButton
+            courier={choice.courier.id}
+            storeName={storeName}
+            readParcels={async () => bookedIds}
+          />
         )}
         <Button disabled={isBooking} onClick={onClose}>
           {messages.close}

@@ -14,26 +14,30 @@ interface UploadFileButtonProps {
   readonly courier: CourierId;
   /** The shop's name in the courier's portal. */
   readonly storeName: string;
-  /** The ids of the parcels in the file. */
-  readonly parcels: readonly string[];
+  /** Resolves to the ids of the parcels in the file. */
+  readonly readParcels: () => Promise<readonly string[]>;
 }
 
 /** A button that downloads the CSV file of parcels that staff upload in the courier's portal; it can be pressed again. */
-export const UploadFileButton = ({ courier, storeName, parcels }: UploadFileButtonProps) => {
-  const [make, { isLoading }] = useMakeUploadFileMutation();
+export const UploadFileButton = ({ courier, storeName, readParcels }: UploadFileButtonProps) => {
+  const [make] = useMakeUploadFileMutation();
+  const [isMaking, setIsMaking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const save = async () => {
     setProblem(null);
+    setIsMaking(true);
     try {
+      const parcels = [...(await readParcels())];
       const { name, text } = await make({ courier, storeName, parcels }).unwrap();
       saveFile(csvFile([text]), name);
     } catch (error) {
       setProblem(withFailureMessage(messages.fileNotMade, failureOfError(error)));
     }
+    setIsMaking(false);
   };
   return (
     <>
-      <Button tone="plain" busy={isLoading} busyLabel={messages.makingTheFile} onClick={() => void save()}>
+      <Button tone="plain" busy={isMaking} busyLabel={messages.makingTheFile} onClick={() => void save()}>
         <StaffIcon name="download" size={18} /> {messages.downloadFileFor(couriers[courier].name)}
       </Button>
       {problem !== null && <FieldError role="alert">{problem}</FieldError>}

@@ -1,14 +1,9 @@
 import { useCapability } from '#api/client/useCapability.ts';
-import { useShop } from '#api/client/useShop.ts';
-import { useBookingCouriersQuery } from '#api/orders/bookingsApi.ts';
 import { consignmentsApi, exportConsignments, useConsignmentsQuery } from '#api/orders/consignmentsApi.ts';
-import type { Consignment } from '#domain/consignments/consignment.ts';
-import { mayBeUploaded } from '#domain/consignments/consignmentRules.ts';
 import { pageSizes, searchLengths } from '#domain/shop/constants.ts';
 import * as messages from '#messages/dashboard/orders/parcels.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
-import { Row } from '#ui/layout/Row.tsx';
 import { Table } from '#ui/layout/Table.tsx';
 import { ExportCsvButton } from '../../components/actions/ExportCsvButton.tsx';
 import { useListSearch } from '../../components/filters/useListSearch.ts';
@@ -18,7 +13,7 @@ import { bookingPolling } from '../../components/loading/bookingPolling.ts';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { usePagination } from '../../components/paging/usePagination.ts';
 import { screenHandle } from '../../components/routing/addresses.ts';
-import { UploadFileButton } from '../bookings/UploadFileButton.tsx';
+import { FileAgain } from './FileAgain.tsx';
 import { ParcelFilters } from './ParcelFilters.tsx';
 import { PickupRequest } from './PickupRequest.tsx';
 import { parcelColumns } from './parcelColumns.tsx';
@@ -62,18 +57,16 @@ export const Component = () => {
         <>
           <PickupRequest />
           <ParcelFilters filters={filters} />
+          <FileAgain key={filter.courier} filter={filter} parcels={page?.items ?? []} />
         </>
       }
       activeFilter={filters.count > 0 ? filters : undefined}
       action={
-        <Row gap={2}>
-          <FileOfPage filter={filters.filter} parcels={page?.items ?? []} />
-          <ExportCsvButton
-            name="parcels"
-            failure={messages.parcelsNotExported}
-            exportFile={(onProgress) => exportConsignments(filter, onProgress)}
-          />
-        </Row>
+        <ExportCsvButton
+          name="parcels"
+          failure={messages.parcelsNotExported}
+          exportFile={(onProgress) => exportConsignments(filter, onProgress)}
+        />
       }
       empty={{
         title: messages.noParcelsYet,
@@ -92,20 +85,4 @@ export const Component = () => {
       </DenseTable>
     </ListPage>
   );
-};
-
-interface FileOfPageProps {
-  readonly filter: ReturnType<typeof useParcelFilter>['filter'];
-  readonly parcels: readonly Consignment[];
-}
-
-/** When the page shows the booked parcels of one courier: a button that downloads their upload file once more (CR-13). */
-const FileOfPage = ({ filter: { courier, stage }, parcels }: FileOfPageProps) => {
-  const { name } = useShop();
-  const { data: couriers = [] } = useBookingCouriersQuery(undefined, { skip: courier === undefined });
-  const uploadable = parcels.filter(mayBeUploaded);
-  if (courier === undefined || stage !== 'booked' || uploadable.length === 0) return null;
-  const hasFile = couriers.some(({ id, file }) => id === courier && file !== null);
-  if (!hasFile) return null;
-  return <UploadFileButton courier={courier} storeName={name} parcels={uploadable.map(({ id }) => id)} />;
 };

@@ -17,14 +17,21 @@ const pathao = {
 const booked = aParcel({ courier: 'pathao', stage: 'booked' });
 const withoutCode = { courierReference: null, trackingCode: null };
 
+/** How many parcels the host of the test sends at once. */
+const pageSize = 50;
+
 /** Opens the booked parcels of Pathao. */
 const open = (parcels: readonly (typeof booked)[]) =>
   renderStaffScreen(
     <ParcelsScreen />,
-    (call) => {
+    (call, _body, query) => {
       if (call === 'GET /bookings/couriers') return { body: { couriers: [pathao] } };
       if (call === 'GET /courierDesk') return { body: noCourierDesk };
-      if (call === 'GET /consignments') return { body: { consignments: parcels, next: null } };
+      if (call === 'GET /consignments') {
+        const from = Number(query?.get('after') ?? 0);
+        const next = from + pageSize < parcels.length ? String(from + pageSize) : null;
+        return { body: { consignments: parcels.slice(from, from + pageSize), next, total: parcels.length } };
+      }
       // The page of the test cannot save files.
       return { status: 400, body: { code: 'invalid', message: 'Not now.' } };
     },
@@ -44,6 +51,26 @@ it('CR-13 asks for the upload file of the parcels that the courier has not booke
   await waitFor(() =>
     expect(requests.find(({ call }) => call === 'POST /bookings/file')?.body).toMatchObject({
       parcels: ['p2'],
+    }),
+  );
+});
+
+it('CR-13 asks for the upload file with the parcels of all pages, under the name that the shop has at the courier', async () => {
+  const parcels = Array.from({ length: 501 }, (_, index) => ({ ...booked, ...withoutCode, id: `p${index}` }));
+  const { user, requests } = open([{ ...booked, id: 'sent' }, ...parcels]);
+  const storeName = await screen.findByRole<HTMLInputElement>('textbox', {
+    name: 'Name of your shop at Pathao',
+  });
+  expect(storeName.value).toBe('Hatkhola');
+  await user.type(storeName, ' Mirpur');
+  await user.click(screen.getByRole('button', { name: 'Download file for Pathao' }));
+
+  expect(await screen.findByText('Only the newest 500 parcels are in the file.')).toBeDefined();
+  await waitFor(() =>
+    expect(requests.find(({ call }) => call === 'POST /bookings/file')?.body).toEqual({
+      courier: 'pathao',
+      storeName: 'Hatkhola Mirpur',
+      parcels: parcels.slice(0, 500).map(({ id }) => id),
     }),
   );
 });

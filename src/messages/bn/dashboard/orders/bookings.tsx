@@ -35,6 +35,7 @@ export const checkTheOrders = 'অর্ডারগুলো দেখুন';
 export const fileNotMade = 'ফাইল তৈরি করা যায়নি।';
 export const makingTheFile = 'ফাইল তৈরি হচ্ছে…';
 export const downloadFileFor = (name: string): string => `${name}-এর ফাইল ডাউনলোড করুন`;
+export const onlyTheNewestInTheFile = (most: number): string => `ফাইলে শুধু সর্বশেষ ${digits(most)}টি পার্সেল আছে।`;
 export const fileToUpload = (name: string): string => `${name}: আপলোডের ফাইল`;
 export const beingBooked = 'বুক হচ্ছে…';
 export const waits = (said: string): string => `অপেক্ষা করছে: ${said}`;

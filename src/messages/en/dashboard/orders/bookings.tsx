@@ -33,6 +33,8 @@ export const checkTheOrders = 'Check the orders';
 export const fileNotMade = 'The file could not be made.';
 export const makingTheFile = 'Making the file…';
 export const downloadFileFor = (name: string): string => `Download file for ${name}`;
+export const onlyTheNewestInTheFile = (most: number): string =>
+  `Only the newest ${most} parcels are in the file.`;
 export const fileToUpload = (name: string): string => `${name}: file to upload`;
 export const beingBooked = 'Being booked…';
 export const waits = (said: string): string => `Waiting: ${said}`;

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useShop } from '#api/client/useShop.ts';
+import { useShopDispatch } from '#api/client/useShopDispatch.ts';
+import { useBookingCouriersQuery } from '#api/orders/bookingsApi.ts';
+import type { ConsignmentsFilter } from '#api/orders/consignmentsApi.ts';
+import { uploadableParcels } from '#api/orders/uploadableParcels.ts';
+import { bookedOrdersLimit, storeNameLength } from '#domain/consignments/booking.ts';
+import type { Consignment } from '#domain/consignments/consignment.ts';
+import { mayBeUploaded } from '#domain/consignments/consignmentRules.ts';
+import * as messages from '#messages/dashboard/orders/bookings.tsx';
+import { TextField } from '#ui/controls/TextField.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Row } from '#ui/layout/Row.tsx';
+import { UploadFileButton } from '../bookings/UploadFileButton.tsx';
+
+interface FileAgainProps {
+  readonly filter: ConsignmentsFilter;
+  /** The parcels of the page that is shown. */
+  readonly parcels: readonly Consignment[];
+}
+
+/** When the list has the booked parcels of one courier: a button that downloads their upload file once more, from all pages (CR-13). */
+export const FileAgain = ({ filter, parcels }: FileAgainProps) => {
+  const { courier, stage } = filter;
+  const shop = useShop();
+  const dispatch = useShopDispatch();
+  const { data: couriers = [] } = useBookingCouriersQuery(undefined, { skip: courier === undefined });
+  const [storeName, setStoreName] = useState(shop.name);
+  const [isCut, setIsCut] = useState(false);
+  if (courier === undefined || stage !== 'booked' || !parcels.some(mayBeUploaded)) return null;
+  const chosen = couriers.find(({ id }) => id === courier);
+  const file = chosen?.file ?? null;
+  if (chosen === undefined || file === null) return null;
+  const readParcels = async () => {
+    const uploadable = await dispatch(uploadableParcels(filter));
+    setIsCut(uploadable.isCut);
+    return uploadable.ids;
+  };
+  return (
+    <>
+      <Row gap={2} align="end">
+        {file.namesStore && (
+          <TextField
+            label={messages.nameOfYourShopAt(chosen.name)}
+            autoComplete="off"
+            maxLength={storeNameLength}
+            value={storeName}
+            onChange={({ target }) => setStoreName(target.value)}
+          />
+        )}
+        <UploadFileButton courier={courier} storeName={storeName} readParcels={readParcels} />
+      </Row>
+      {isCut && <Notice tone="warning">{messages.onlyTheNewestInTheFile(bookedOrdersLimit)}</Notice>}
+    </>
+  );
+};
