@@ -86,7 +86,7 @@ const CurrentStep = ({
           result={step.result}
           total={productsToStore(step.checked).length}
           // Goes on after the rows that were stored before the import ended.
-          onGoOn={() => void store(step.checked, step.result.rows)}
+          onGoOn={() => void store(step.checked, step.result)}
           onRestart={restart}
         />
       );

@@ -31,8 +31,8 @@ interface StoreOptions {
   readonly file: string;
   /** How many rows of the file were refused before anything was sent to be stored. */
   readonly refused: number;
-  /** The rows of the first products, which are stored already if an interrupted import is continued; else none. */
-  readonly earlier: readonly StoredRow[];
+  /** What an interrupted import has done that is continued; `null` for a new one. */
+  readonly earlier: StoredImport | null;
   readonly upload: UploadEntry;
   readonly onProgress: (done: number) => void;
   readonly signal: AbortSignal;
@@ -47,14 +47,16 @@ interface UploadedProduct {
 
 /**
  * Stores new and changed products part by part: uploads the pictures of a part, then stores it in one transaction. Ends after a
- * part when aborted or when a call fails; called again with its rows as `earlier`, it continues where it ended.
+ * part when aborted or when a call fails; called again with its result as `earlier`, it continues where it ended.
  */
 export const storeImport =
   (products: readonly ComparedProduct[], options: StoreOptions): ShopThunk<Promise<StoredImport>> =>
   async (dispatch) => {
     const { earlier, upload, onProgress, signal } = options;
-    const rows = [...earlier];
-    const parts = partsOf(products.slice(earlier.length));
+    const rows = [...(earlier?.rows ?? [])];
+    const parts = partsOf(products.slice(rows.length));
+    // The first part was sent before if its call has failed: its answer may have been lost.
+    const isFirstRepeated = earlier !== null && earlier.failure !== null;
     try {
       for (const [index, part] of parts.entries()) {
         if (signal.aborted) break;
@@ -66,7 +68,9 @@ export const storeImport =
         const storedByRow = new Map(answer.map((stored) => [stored.row, stored]));
         for (const { compared, notes } of uploaded) {
           const stored = storedByRow.get(compared.checked.row);
-          if (stored !== undefined) rows.push({ compared, stored, notes });
+          if (stored === undefined) continue;
+          const isRepeated = index === 0 && isFirstRepeated;
+          rows.push({ compared, stored: isRepeated ? asWritten(compared, stored) : stored, notes });
         }
         onProgress(rows.length);
       }
@@ -75,6 +79,10 @@ export const storeImport =
       return { rows, failure: failureOfError(error) };
     }
   };
+
+/** The answer to a product that was sent before: one that is the same by now was written then, as the check has planned it. */
+const asWritten = ({ checked: { kind } }: ComparedProduct, stored: StoredProduct): StoredProduct =>
+  stored.kind === 'same' ? { ...stored, kind } : stored;
 
 /** Uploads a product's pictures and makes the body that stores it. If none can be uploaded, the product keeps its own. */
 const withPictures = async (compared: ComparedProduct, upload: UploadEntry): Promise<UploadedProduct> => {

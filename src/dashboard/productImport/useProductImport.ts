@@ -108,8 +108,8 @@ export const useProductImport = () => {
     }
   };
 
-  /** Imports the products; `earlier` has the results of those that were stored before an interruption, which are not sent again. */
-  const store = async (checked: CheckedFile, earlier: StoredImport['rows'] = []) => {
+  /** Imports the products; `earlier` tells of those that were stored before an interruption, which are not sent again. */
+  const store = async (checked: CheckedFile, earlier: StoredImport | null = null) => {
     const products = productsToStore(checked);
     controller.current = new AbortController();
     const { signal } = controller.current;
@@ -119,7 +119,7 @@ export const useProductImport = () => {
       pictures += 1;
       setStep((current) => (current.name === 'storing' ? { ...current, pictures } : current));
     };
-    onProgress(earlier.length);
+    onProgress(earlier?.rows.length ?? 0);
     const { readPicture, name } = checked.opened;
     const upload = createUploader({ dispatch, readPicture, signal, onPicture, uploads: uploads.current });
     const options = { file: name, refused: refusedCount(checked), earlier, upload, onProgress, signal };

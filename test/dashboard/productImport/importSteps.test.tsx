@@ -63,6 +63,22 @@ it('SP-6 ER-2 keeps the focus from step to step, and names the request of a fail
   expect(hasFocus(container)).toBe(true);
 });
 
+it('SP-6 counts the products as added when it goes on after a lost answer to the call that added them', async () => {
+  let calls = 0;
+  const { user, requests } = await openChecked(async () => {
+    calls += 1;
+    if (calls === 1) throw new TypeError('Failed to fetch');
+    return { body: { products: [{ row: 3, kind: 'same', reason: '' }] } };
+  });
+  await user.click(screen.getByRole('button', { name: 'Import 1 product' }));
+  await user.click(await screen.findByRole('button', { name: 'Go on' }));
+
+  const done = await screen.findByText(/products? changed\.$/);
+  expect(done.textContent).toBe('1 product added, 0 products changed.');
+  const sent = requests.filter(({ call }) => call === 'POST /productImports');
+  expect(sent.map(({ body }) => body)).toEqual([sent[0]?.body, sent[0]?.body]);
+});
+
 it('SP-6 HM-4 says of new products without a type where they are missing, and where a type is set', async () => {
   const { user } = await openChecked(async () => ({
     body: { products: [{ row: 3, kind: 'new', reason: '' }] },
