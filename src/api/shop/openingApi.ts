@@ -5,8 +5,10 @@ import { shopApi } from '../client/shopApi.ts';
 
 const cacheSeconds = 60 * 60;
 
+const apiWithOpening = shopApi.enhanceEndpoints({ addTagTypes: ['Opening'] });
+
 /** The checklist of the opening, for admins (SP-1). */
-export const openingApi = shopApi.injectEndpoints({
+export const openingApi = apiWithOpening.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     getOpening: build.query<Opening, void>({
@@ -14,6 +16,7 @@ export const openingApi = shopApi.injectEndpoints({
       extraOptions: { noun: 'checklist' },
       // While admins do the steps on other screens, those screens read from the cache whether to offer the way back.
       keepUnusedDataFor: cacheSeconds,
+      providesTags: ['Opening'],
     }),
     /** Changes the checklist, and shows it as it is in the reply. */
     changeOpening: build.mutation<Opening, ChangeOpeningBody>({
@@ -25,6 +28,8 @@ export const openingApi = shopApi.injectEndpoints({
           () => undefined,
         );
       },
+      // After a failure, since the change may have been made: its answer may have been lost.
+      invalidatesTags: (_result, error) => (error ? ['Opening'] : []),
     }),
   }),
 });

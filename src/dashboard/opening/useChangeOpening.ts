@@ -1,4 +1,5 @@
 import { failureOfError } from '#api/client/failure.ts';
+import { isAnswerLost } from '#api/client/isAnswerLost.ts';
 import { useChangeOpeningMutation } from '#api/shop/openingApi.ts';
 import type { OpeningChange } from '#domain/shop/opening.ts';
 import * as messages from '#messages/dashboard/opening.ts';
@@ -15,8 +16,11 @@ export const useChangeOpening = (): { readonly busy: boolean; readonly change: C
     void run(async () => {
       const { error } = await send(body);
       if (error === undefined) return null;
-      const text = withRequestId(failureOfError(error));
-      return { title: messages.theChecklistWasNotChanged, text, icon: 'error' };
+      const failure = failureOfError(error);
+      const title = isAnswerLost(failure)
+        ? messages.notKnownWhetherChanged
+        : messages.theChecklistWasNotChanged;
+      return { title, text: withRequestId(failure), icon: 'error' };
     });
   return { busy, change };
 };

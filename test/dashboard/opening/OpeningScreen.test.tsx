@@ -115,4 +115,21 @@ describe('the checklist of a new shop', () => {
     expect((await screen.findByRole('dialog')).textContent).toContain('The checklist was not changed');
     expect(screen.getByRole('button', { name: 'Hide this', hidden: true })).toBeTruthy();
   });
+
+  it('SP-1 shows what a press has stored whose answer was lost, and does not say that it was not stored', async () => {
+    let stored = fresh;
+    const { user } = renderStaffScreen(<OpeningScreen />, (call) => {
+      if (call.startsWith('GET')) return { body: stored };
+      stored = { ...fresh, isHidden: true };
+      throw new TypeError('Failed to fetch');
+    });
+    await user.click(await screen.findByRole('button', { name: 'Hide this' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByRole('heading').textContent).toBe(
+      "We couldn't tell whether the checklist was changed",
+    );
+    expect(
+      await screen.findByRole('button', { name: 'Show this on the dashboard', hidden: true }),
+    ).toBeTruthy();
+  });
 });

@@ -37,6 +37,7 @@ export const somePagesAreHidden =
   'ডেলিভারি, গোপনীয়তা ও শর্তের পেজ আপনার জন্য লেখা আছে। প্রকাশ না করা পর্যন্ত সেগুলো লুকানো থাকে:';
 export const pages = 'পেজ';
 export const theChecklistWasNotChanged = 'চেকলিস্ট বদলানো যায়নি';
+export const notKnownWhetherChanged = 'চেকলিস্ট বদলানো হয়েছে কি না জানা যায়নি';
 export const skip = 'বাদ দিন';
 
 export type Complete = Matches<typeof import('../../en/dashboard/opening.ts'), typeof import('./opening.ts')>;

@@ -37,4 +37,5 @@ export const somePagesAreHidden =
   'Pages about delivery, privacy and terms are written for you. They stay hidden until you publish them:';
 export const pages = 'Pages';
 export const theChecklistWasNotChanged = 'The checklist was not changed';
+export const notKnownWhetherChanged = "We couldn't tell whether the checklist was changed";
 export const skip = 'Skip';
