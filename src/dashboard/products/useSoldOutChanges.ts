@@ -3,7 +3,7 @@ import { type Failure, failureOfError } from '#api/client/failure.ts';
 import { useSetSoldOutMutation } from '#api/products/catalogApi.ts';
 import type { Product } from '#domain/products/product.ts';
 import * as messages from '#messages/dashboard/products.tsx';
-import { withRequestId } from '../components/loading/failureMessages.ts';
+import { maybeDoneMessage } from '../components/loading/failureMessages.ts';
 
 /** Products to mark together as sold out (`soldOut`) or as available. */
 export interface SoldOutChange {
@@ -51,13 +51,16 @@ export const useSoldOutChanges = (listed: readonly Product[]) => {
 
 export type SoldOutChanges = ReturnType<typeof useSoldOutChanges>;
 
-/** What a row shows: its change until the list has other contents for the product, then the list's state. An error stays. */
+/**
+ * What a row shows: its change until the list has other contents for the product, then the list's state. An error stays until the list has
+ * the state that was asked for: the answer to a change that was made may have been lost.
+ */
 const rowStateOf = (rows: Rows, product: Product): Omit<RowState, 'listedBefore'> => {
   const row = rows.get(product._id);
   if (row === undefined) return { soldOut: product.soldOut, busy: false, error: null };
   const isListUnchanged = row.listedBefore === product;
   if (row.busy || isListUnchanged) return row;
-  return { soldOut: product.soldOut, busy: false, error: row.error };
+  return { soldOut: product.soldOut, busy: false, error: product.soldOut === row.soldOut ? row.error : null };
 };
 
 interface MarkOptions {
@@ -120,7 +123,7 @@ const showFailed = (
   failure: Failure,
   { failureIn }: MarkOptions,
 ): void => {
-  const error = failureIn === 'rows' ? withRequestId(failure) : null;
+  const error = failureIn === 'rows' ? maybeDoneMessage(failure) : null;
   showRows(view, products, (product) => ({ soldOut: product.soldOut, busy: false, error }));
   if (failureIn === 'outcome') view.setOutcome({ kind: 'failed', failure, products, soldOut });
 };

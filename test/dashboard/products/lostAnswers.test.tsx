@@ -1,15 +1,17 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Component as ProductsScreen } from '#dashboard/products/ProductsScreen.tsx';
+import { createGate } from '../../journeys/support/gate.ts';
 import { fakeCatalog } from '../../support/browser/fakeCatalog.ts';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
 import { aProduct } from '../../support/builders/aProduct.ts';
 
-/** The list in front of a shop that makes every change, but whose answer to the first one does not arrive. */
-const openList = () => {
+/** The list in front of a shop that makes every change, but whose answer to the first one does not arrive; `listed` is awaited after it. */
+const openList = (listed?: Promise<void>) => {
   const shop = fakeCatalog([aProduct({ _id: 'cup', name: 'Cup', originalPrice: 100, offerPrice: null })]);
   const { user } = renderScreen(<ProductsScreen />, {
     fetch: async (to, init) => {
+      if (shop.sent('PUT').length > 0) await listed;
       const answer = await shop.fetch(to, init);
       if (init?.method === 'PUT' && shop.sent('PUT').length === 1) throw new TypeError('Failed to fetch');
       return answer;
@@ -45,4 +47,19 @@ it('MD-8 does not say that products could not be marked when the answer was lost
   expect((await screen.findByRole('alert')).textContent).toBe(
     "We couldn't tell whether this was done. You can safely try again. The shop can't be reached right now. Please check your connection.Try again",
   );
+});
+
+it('MD-8 turns the switch as the shop has it after a lost answer, and no longer says that nobody knows', async () => {
+  const { opened: listedAgain, open: listAgain } = createGate();
+  const { user } = openList(listedAgain);
+  const cup = await screen.findByRole<HTMLInputElement>('switch', { name: 'Sold out: Cup' });
+  await user.click(cup);
+  const alert = await screen.findByRole('alert');
+  expect([cup.checked, alert.textContent]).toEqual([
+    false,
+    "We couldn't tell whether this was done. You can safely try again. The shop can't be reached right now. Please check your connection.",
+  ]);
+
+  listAgain();
+  await waitFor(() => expect([cup.checked, screen.queryByRole('alert')]).toEqual([true, null]));
 });

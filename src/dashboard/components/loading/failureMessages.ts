@@ -25,6 +25,13 @@ export const changeFailureMessage = (
 ): string => withFailureMessage(isAnswerLost(failure) ? lostMessage : message, failure);
 
 /**
+ * `withRequestId` for a change of the shop's data that does no harm when it is sent twice: when its answer was lost, it says first that
+ * the change may have been made.
+ */
+export const maybeDoneMessage = (failure: Failure): string =>
+  isAnswerLost(failure) ? withFailureMessage(messages.notKnownWhetherDone, failure) : withRequestId(failure);
+
+/**
  * Why something cannot be shown; `failure` is `null` if it does not exist. A malformed id (400) counts as one that
  * does not exist, since the server's message about the format does not help a user.
  */
