@@ -8,7 +8,7 @@ import { Select } from '#ui/forms/Select.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { focusOnMount } from '../components/forms/focusOnMount.ts';
 import { Actions, Modal } from '../components/layout/Modal.tsx';
-import { withRequestId } from '../components/loading/failureMessages.ts';
+import { maybeDoneMessage } from '../components/loading/failureMessages.ts';
 import { categoryPath, mergeTargets, productCountIn } from './categoryFacts.ts';
 import type { CategoryChanges } from './useCategoryChanges.ts';
 
@@ -50,7 +50,7 @@ export const MergeForm = ({ category, sub, saved, changes, onClose }: MergeFormP
       );
       onClose();
     } catch (caught) {
-      setError(withRequestId(failureOfError(caught)));
+      setError(maybeDoneMessage(failureOfError(caught)));
       setSending(false);
     }
   };

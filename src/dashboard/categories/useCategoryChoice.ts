@@ -4,7 +4,7 @@ import type { CategoryStart } from '#domain/products/categorySchema.ts';
 import type { CategoryFile } from '#domain/products/readCategoryFile.ts';
 import { unreachable } from '#messages/api/client.ts';
 import * as messages from '#messages/dashboard/categories.ts';
-import { withRequestId } from '../components/loading/failureMessages.ts';
+import { maybeDoneMessage } from '../components/loading/failureMessages.ts';
 import type { CategoryChanges } from './useCategoryChanges.ts';
 
 const doneTexts: Readonly<Record<CategoryStart, string>> = {
@@ -59,7 +59,7 @@ export const useCategoryChoice = (choose: CategoryChanges['choose'], onDone: () 
       );
       onDone();
     } catch (cause) {
-      setError(withRequestId(failureOfError(cause)));
+      setError(maybeDoneMessage(failureOfError(cause)));
     } finally {
       setBusy(false);
     }

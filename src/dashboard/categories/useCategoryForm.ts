@@ -7,7 +7,7 @@ import { categoryTextsSchema } from '#domain/products/categorySchema.ts';
 import { typedNumber } from '#domain/values/typedText.ts';
 import { isWebAddress } from '#domain/values/webAddress.ts';
 import * as messages from '#messages/dashboard/categories.ts';
-import { withRequestId } from '../components/loading/failureMessages.ts';
+import { maybeDoneMessage } from '../components/loading/failureMessages.ts';
 import { useImageSlots } from '../images/useImageSlots.ts';
 import type { EditTask } from './categoryTask.ts';
 import type { CategoryChanges } from './useCategoryChanges.ts';
@@ -56,7 +56,7 @@ export const useCategoryForm = (task: EditTask, changes: CategoryChanges, onClos
         await changes.send(request, messages.isSaved(name));
         onClose();
       } catch (caught) {
-        setError(withRequestId(failureOfError(caught)));
+        setError(maybeDoneMessage(failureOfError(caught)));
       }
     },
   });
