@@ -128,6 +128,17 @@ describe.each(testDatabases())('the choice of all categories on $name', (at) => 
     ]);
   });
 
+  it('SP-1 takes a choice again whose answer was lost, and makes it once, also from an admin who has seen it since', async () => {
+    const choice = { start: 'list', categories: [fish, rice] };
+    const audited = async () =>
+      (await api.call(listAuditEntriesCall, { query: { limit: 100 }, token: admin })).entries.length;
+    await send({ version: 0, ...choice });
+    const made = [await read(), await audited()];
+    for (const version of [0, 1])
+      expect(await send({ version, ...choice })).toMatchObject({ status: 200, body: { version: 1 } });
+    expect([await read(), await audited()]).toEqual(made);
+  });
+
   it.each<Omit<calls.ChangeCategoriesBody, 'version'>>([
     { kind: 'add', category: '', subCategory: '', name: 'Pets' },
     { kind: 'edit', category: 'bag items', subCategory: '', name: 'Bags' },

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type {
   CategoriesQuery,
   ChangeCategoriesBody,
@@ -14,7 +13,6 @@ import {
 } from '#domain/products/categoryTree.ts';
 import { changeCategories } from '#domain/products/changeCategories.ts';
 import { movedPlace } from '#domain/products/movedPlace.ts';
-import { parseJson } from '#domain/values/parse.ts';
 import { recordAction } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
@@ -31,6 +29,7 @@ import {
 } from './categoriesRepository.ts';
 import { categoryAction } from './categoryAction.ts';
 import { changedMeanwhile } from './changedMeanwhile.ts';
+import { hasTree } from './hasTree.ts';
 
 /** The newest version of the categories, with the numbers of products. */
 export const savedCategories = async (db: Db): Promise<SavedCategories> => {
@@ -65,8 +64,7 @@ const isAlreadyStored = async (
   if (before === null) return false;
   // No place counts as having products: if the change is a removal that was stored, its place had none.
   const outcome = changeCategories(before.tree, change, () => false);
-  // The tree goes through JSON, as the stored one did, so that it has no fields that are undefined.
-  return !isRefused(outcome) && isDeepStrictEqual(parseJson(JSON.stringify(outcome.tree)), newest.tree);
+  return !isRefused(outcome) && hasTree(newest, outcome.tree);
 };
 
 /**
