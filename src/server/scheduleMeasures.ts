@@ -8,7 +8,7 @@ import { resultWithin } from './process/resultWithin.ts';
 import type { Settings } from './settings/settings.ts';
 import { readAuditResults } from './watching/auditResults.ts';
 import { type DrillResult, readDrillResult } from './watching/drillResult.ts';
-import { readSpaces, storedFolders } from './watching/freeSpace.ts';
+import { readSpace, type Space, storedFolders } from './watching/freeSpace.ts';
 import { readStandbys } from './watching/standbysRepository.ts';
 
 /**
@@ -72,7 +72,18 @@ const seconds = (time: Date): number => time.getTime() / 1000;
 
 const measureSpace = (measures: Measures): void => {
   const { metrics } = measures.app;
-  const spaces = followed('the free space', measures, () => readSpaces(storedFolders(measures.settings)));
+  // Each by itself, so that a network folder that never answers does not take the others out of the metrics.
+  const followedSpaces = [...storedFolders(measures.settings)].map(
+    ([name, folder]) =>
+      [name, followed(`the free space of ${name}`, measures, () => readSpace(name, folder))] as const,
+  );
+  const spaces = (): ReadonlyMap<string, Space> =>
+    new Map(
+      followedSpaces.flatMap(([name, readLatest]) => {
+        const space = readLatest();
+        return space === null ? [] : [[name, space] as const];
+      }),
+    );
   metrics.gauges('shop_storage_free_bytes', 'Bytes that the shop may still write there.', 'storage', () =>
     mapped(spaces(), ({ free }) => free),
   );

@@ -15,7 +15,19 @@ import { testDatabases } from '../support/servers/testDatabases.ts';
 /** Milliseconds between two readings of what is measured. */
 const measureInterval = 15_000;
 
-afterEach(() => void vi.useRealTimers());
+/** The folder for which `statfs` never answers; '' for none. */
+const silent = vi.hoisted(() => ({ folder: '' }));
+vi.mock(import('node:fs/promises'), async (importOriginal) => {
+  const original = await importOriginal();
+  const statfs = (path: string) =>
+    path === silent.folder ? new Promise<never>(() => undefined) : original.statfs(path);
+  return { ...original, statfs: statfs as typeof original.statfs };
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  silent.folder = '';
+});
 
 describe.each(testDatabases())('the measures of a shop on $name', (at) => {
   const openMeasures = async (environment: NodeJS.ProcessEnv = {}) => {
@@ -113,6 +125,15 @@ describe.each(testDatabases())('the measures of a shop on $name', (at) => {
       // The folder is there again, without a backup.
       .toEqual(['shop_backup_newest_timestamp_seconds 0']);
     expect(warnings()).toEqual(['The metrics are without the newest backup, which could not be read']);
+  });
+
+  it('CL-5 tell the free space of the other folders while that of the backups never answers', async () => {
+    // As a network folder whose server is gone.
+    silent.folder = '/nowhere/backups';
+    const { lines } = await openMeasures({ BACKUP_FOLDER: silent.folder });
+    await expect
+      .poll(async () => (await lines('shop_storage_free')).map((line) => line.split('"')[1]))
+      .toEqual(['data', 'images']);
   });
 
   it('CL-5 are given without the database while it cannot be reached', async () => {

@@ -26,18 +26,11 @@ export const storedFolders = ({
   return folders;
 };
 
-/** The space of each folder, without those that are missing. A network folder may never answer. */
-export const readSpaces = async (
-  folders: ReadonlyMap<string, string>,
-): Promise<ReadonlyMap<string, Space>> => {
-  const spaces = new Map<string, Space>();
-  for (const [name, folder] of folders) {
-    const ofFolder = await statfs(folder).catch(() => null);
-    // The folder of images is made with the first image: until then its parent's file system counts.
-    const countsParent = ofFolder === null && name === 'images';
-    const stats = countsParent ? await statfs(dirname(folder)).catch(() => null) : ofFolder;
-    if (stats !== null)
-      spaces.set(name, { free: stats.bavail * stats.bsize, size: stats.blocks * stats.bsize });
-  }
-  return spaces;
+/** The space of one of the stored folders; `null` if it is missing. A network folder may never answer. */
+export const readSpace = async (name: string, folder: string): Promise<Space | null> => {
+  const ofFolder = await statfs(folder).catch(() => null);
+  // The folder of images is made with the first image: until then its parent's file system counts.
+  const countsParent = ofFolder === null && name === 'images';
+  const stats = countsParent ? await statfs(dirname(folder)).catch(() => null) : ofFolder;
+  return stats === null ? null : { free: stats.bavail * stats.bsize, size: stats.blocks * stats.bsize };
 };
