@@ -24,7 +24,8 @@ const readHeading = (line: string): Heading => {
   return { subCategory, attribute };
 };
 
-const readRow = (heading: Heading, line: string): CategoryRow => {
+const readRow = (heading: Heading | null, line: string): CategoryRow => {
+  if (heading === null) throw new Error(`"${line}" has no heading above it.`);
   const [name = '', price = '', offer = '', kind = '', nameBengali = ''] = cells(line);
   if (name === '' || kind === '' || nameBengali === '' || !(Number(price) > 0))
     throw new Error(`"${line}" is no row "name | price | offer | kind | Bengali name".`);
@@ -44,7 +45,7 @@ export const readDemoCatalog = (table: string): CategoryRow[] => {
   let heading: Heading | null = null;
   for (const line of table.split('\n').map((text) => text.trim())) {
     if (line.startsWith('#')) heading = readHeading(line);
-    else if (line !== '' && heading !== null) rows.push(readRow(heading, line));
+    else if (line !== '') rows.push(readRow(heading, line));
   }
   return rows;
 };

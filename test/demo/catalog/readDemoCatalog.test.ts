@@ -35,4 +35,10 @@ describe('a catalog table', () => {
     expect(() => readDemoCatalog('# Bags | bag\nPlain bag | 500 |')).toThrow('no row');
     expect(() => readDemoCatalog('# Bags | bag\nPlain bag | 500 | | canvasTote')).toThrow('no row');
   });
+
+  it('SH-10 throws for a row above the first heading, which would otherwise be missing in the shop', () => {
+    expect(() => readDemoCatalog('Plain bag | 500 | 400 | canvasTote | ব্যাগ\n# Bags | bag')).toThrow(
+      '"Plain bag | 500 | 400 | canvasTote | ব্যাগ" has no heading above it.',
+    );
+  });
 });
