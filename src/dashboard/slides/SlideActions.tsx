@@ -7,7 +7,7 @@ import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { IconLink } from '../components/actions/IconLink.tsx';
 import { RowActions } from '../components/actions/RowActions.ts';
 import { removalQuestion, useRowCommand } from '../components/actions/useRowCommand.ts';
-import { withRequestId } from '../components/loading/failureMessages.ts';
+import { maybeDoneMessage } from '../components/loading/failureMessages.ts';
 import { updateSlidePath } from '../components/routing/addresses.ts';
 
 interface SlideActionsProps {
@@ -25,7 +25,7 @@ export const SlideActions = ({ slide, number }: SlideActionsProps) => {
       question: removalQuestion(shopMessages.slideDeleteQuestion),
       send: () => deleteSlide(slide._id).unwrap(),
       success: { title: shopMessages.slideDeleted },
-      failure: (failure) => ({ title: shopMessages.slideDeleteFailed, text: withRequestId(failure) }),
+      failure: (failure) => ({ title: shopMessages.slideDeleteFailed, text: maybeDoneMessage(failure) }),
     });
   return (
     <RowActions>

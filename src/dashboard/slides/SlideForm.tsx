@@ -2,7 +2,7 @@ import { type FormikProps, useFormik } from 'formik';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { failureOfError } from '#api/client/failure.ts';
+import { type Failure, failureOfError } from '#api/client/failure.ts';
 import { slideImage, timers } from '#domain/shop/constants.ts';
 import type { Slide } from '#domain/shop/slide.ts';
 import { slideLengths, slideTextsSchema } from '#domain/shop/slideSchema.ts';
@@ -18,7 +18,6 @@ import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { useSubmitFocus } from '../components/forms/useSubmitFocus.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
-import { withRequestId } from '../components/loading/failureMessages.ts';
 import { addresses } from '../components/routing/addresses.ts';
 import { useLeavePrompt } from '../components/routing/useLeavePrompt.ts';
 import { ImageField } from '../images/ImageField.tsx';
@@ -32,8 +31,12 @@ interface SlideFormProps {
   /** Label of the button that sends the form. */
   readonly submit: string;
   readonly initialSlide: InitialSlide;
-  /** Titles of the dialogs after saving. */
-  readonly outcomes: { readonly success: string; readonly failure: string };
+  /** What the dialogs after saving say: their titles, and the text after a failure. */
+  readonly outcomes: {
+    readonly success: string;
+    readonly failure: string;
+    readonly failureText: (failure: Failure) => string;
+  };
   /** Saves the slide; rejects when saving failed. */
   readonly save: (slide: Omit<Slide, '_id'>) => Promise<unknown>;
 }
@@ -62,7 +65,7 @@ export const SlideForm = ({ heading, submit, initialSlide, outcomes, save }: Sli
     try {
       await save({ ...texts, image, time: presentTime() });
     } catch (error) {
-      const text = withRequestId(failureOfError(error));
+      const text = outcomes.failureText(failureOfError(error));
       void alertDialog({ title: outcomes.failure, text, icon: 'error' }).then(focus.returnFocus);
       return;
     }

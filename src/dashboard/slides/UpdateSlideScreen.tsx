@@ -4,6 +4,7 @@ import { useGetSlideQuery, useUpdateSlideMutation } from '#api/slides/editSlides
 import * as messages from '#messages/dashboard/slides.ts';
 import { shopMessages } from '#messages/domain/shopMessages.ts';
 import { FormLoader } from '../components/loading/FormLoader.tsx';
+import { maybeDoneMessage } from '../components/loading/failureMessages.ts';
 import { fetchOnce } from '../components/loading/queryOptions.ts';
 import { screenHandle } from '../components/routing/addresses.ts';
 import { SlideForm } from './SlideForm.tsx';
@@ -26,7 +27,11 @@ export const Component = () => {
           heading={heading}
           submit={messages.updateSlide}
           initialSlide={slide}
-          outcomes={{ success: shopMessages.slideUpdated, failure: shopMessages.slideUpdateFailed }}
+          outcomes={{
+            success: shopMessages.slideUpdated,
+            failure: shopMessages.slideUpdateFailed,
+            failureText: maybeDoneMessage,
+          }}
           save={(body) => {
             const seen = tellsSeen ? { seen: slide.time } : {};
             return updateSlide({ id, body: { ...body, ...seen } }).unwrap();

@@ -22,4 +22,16 @@ describe('the buttons of a slide', () => {
     const dialog = await screen.findByRole('dialog', { name: shopMessages.slideDeleteFailed });
     expect(within(dialog).getByText('Something went wrong at the shop. (request r1)')).toBeTruthy();
   });
+
+  it('SL-4 ER-1 say that nobody knows whether the slide was deleted when the answer was lost', async () => {
+    const { user } = renderStaffScreen(<SlideActions slide={slide} number={1} />, () => {
+      throw new TypeError('Failed to fetch');
+    });
+    await user.click(screen.getByRole('button', { name: 'Delete slide 1' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, delete it!' }));
+    const dialog = await screen.findByRole('dialog', { name: shopMessages.slideDeleteFailed });
+    expect(dialog.textContent).toContain(
+      "We couldn't tell whether this was done. You can safely try again. The shop can't be reached right now.",
+    );
+  });
 });

@@ -141,6 +141,16 @@ describe('the form of a slide', () => {
     ]);
   });
 
+  it('SL-3 ER-1 says that nobody knows whether the slide was saved when the answer was lost', async () => {
+    const { user } = open({ answer: { status: 503, body: {} } });
+    await link();
+    await user.click(screen.getByRole('button', { name: 'Update Slide' }));
+    const dialog = await screen.findByRole('dialog', { name: shopMessages.slideUpdateFailed });
+    expect(dialog.textContent).toContain(
+      "We couldn't tell whether this was done. You can safely try again. Something went wrong at the shop.",
+    );
+  });
+
   it('API-8 sends another host no field that it does not know', async () => {
     const { user, requests } = open({ answer: { body: slide }, capabilities: [] });
     await link();
