@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { shopNow } from '#api/client/shopClock.ts';
+import { useCapability } from '#api/client/useCapability.ts';
 import { useGetProductToEditQuery, usePostProductMutation } from '#api/products/editProductsApi.ts';
 import { copiedProductForm, emptyProductForm, type ProductForm } from '#domain/products/productForm.ts';
 import { timers } from '#domain/shop/constants.ts';
@@ -8,7 +9,7 @@ import { shopMessages } from '#messages/domain/shopMessages.ts';
 import { alertDialog } from '#ui/feedback/dialogs.ts';
 import { useIdempotencyKeys } from '../components/forms/useIdempotencyKeys.ts';
 import { FormLoader } from '../components/loading/FormLoader.tsx';
-import { withRequestId } from '../components/loading/failureMessages.ts';
+import { maybeDoneMessage, withRequestId } from '../components/loading/failureMessages.ts';
 import { fetchOnce } from '../components/loading/queryOptions.ts';
 import { screenHandle } from '../components/routing/addresses.ts';
 import { ProductFormView } from './ProductFormView.tsx';
@@ -44,6 +45,8 @@ interface AddFormProps {
 const AddForm = ({ initialForm, imageUrls }: AddFormProps) => {
   const [postProduct] = usePostProductMutation();
   const { keyOf } = useIdempotencyKeys();
+  // Another host would add a second product.
+  const isRepeatable = useCapability('idempotencyKeys');
   const state = useProductForm({
     initialForm,
     imageUrls,
@@ -54,8 +57,10 @@ const AddForm = ({ initialForm, imageUrls }: AddFormProps) => {
     },
     onSaved: () =>
       void alertDialog({ title: shopMessages.productAdded, icon: 'success', timer: timers.toast }),
-    onFailed: (failure) =>
-      alertDialog({ title: shopMessages.productAddFailed, text: withRequestId(failure), icon: 'error' }),
+    onFailed: (failure) => {
+      const text = isRepeatable ? maybeDoneMessage(failure) : withRequestId(failure);
+      return alertDialog({ title: shopMessages.productAddFailed, text, icon: 'error' });
+    },
   });
   return <ProductFormView title={heading} submit={messages.addProduct} state={state} />;
 };

@@ -8,7 +8,7 @@ import * as messages from '#messages/dashboard/products.tsx';
 import { shopMessages } from '#messages/domain/shopMessages.ts';
 import { alertDialog } from '#ui/feedback/dialogs.ts';
 import { FormLoader } from '../components/loading/FormLoader.tsx';
-import { withFailureMessage } from '../components/loading/failureMessages.ts';
+import { maybeDoneMessage } from '../components/loading/failureMessages.ts';
 import { fetchOnce } from '../components/loading/queryOptions.ts';
 import { screenHandle } from '../components/routing/addresses.ts';
 import { ProductFormView } from './ProductFormView.tsx';
@@ -41,7 +41,7 @@ const UpdateForm = ({ product }: { readonly product: Product }) => {
     onSaved: () => void alertDialog({ ...shopMessages.productUpdated, icon: 'success', timer: timers.toast }),
     onFailed: (failure) => {
       const { title, text } = shopMessages.productUpdateFailed;
-      return alertDialog({ title, text: withFailureMessage(text, failure), icon: 'error' });
+      return alertDialog({ title, text: `${text} ${maybeDoneMessage(failure)}`, icon: 'error' });
     },
   });
   return <ProductFormView title={heading} submit={messages.updateProduct} state={state} />;

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import Swal from 'sweetalert2/dist/sweetalert2.js';
 import { afterEach, describe, expect, it } from 'vitest';
 import { headers } from '#contract/call/headers.ts';
+import type { PageSettings } from '#contract/settings.ts';
 import { Component as AddProductScreen } from '#dashboard/products/AddProductScreen.tsx';
 import { shopMessages } from '#messages/domain/shopMessages.ts';
 import { fakeCatalog } from '../../support/browser/fakeCatalog.ts';
@@ -77,6 +78,26 @@ describe('AddProductScreen', () => {
     expect(first).toMatch(/^[0-9a-f]{32}$/);
     expect({ second, isNew: third !== first }).toEqual({ second: first, isNew: true });
   });
+
+  it.each<[string, PageSettings['capabilities'], string]>([
+    ['a host that adds it once', 'all', "We couldn't tell whether this was done. You can safely try again. "],
+    ['another host', [], ''],
+  ])(
+    'AP-2 ER-1 API-8 tells after a lost answer of %s whether another try is safe',
+    async (_, capabilities, told) => {
+      const shop = fakeCatalog([]);
+      const { user } = renderScreen(<AddProductScreen />, {
+        fetch: (to, init) =>
+          init?.method === 'POST' ? Promise.reject(new TypeError('Failed to fetch')) : shop.fetch(to, init),
+        capabilities,
+      });
+      await user.click(screen.getByRole('button', { name: 'Add Product' }));
+      const dialog = await screen.findByRole('dialog', { name: shopMessages.productAddFailed });
+      expect(
+        within(dialog).getByText(`${told}The shop can't be reached right now. Please check your connection.`),
+      ).toBeTruthy();
+    },
+  );
 
   it('AP-2 tells the request id when the host fails', async () => {
     const { user } = renderScreen(<AddProductScreen />, { fetch: failing });

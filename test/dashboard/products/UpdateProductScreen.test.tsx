@@ -75,6 +75,14 @@ describe('UpdateProductScreen', () => {
     expect(sent).toEqual([expect.objectContaining({ name: 'Cups', seen: cup.changedAt })]);
   });
 
+  it('AP-3 ER-1 says that nobody knows whether the product was saved when the answer was lost', async () => {
+    const { user } = await open({ answer: { status: 503, body: {} } });
+    await user.click(update());
+    const told =
+      "We couldn't tell whether this was done. You can safely try again. Something went wrong at the shop.";
+    expect(await screen.findByText(`${shopMessages.productUpdateFailed.text} ${told}`)).toBeTruthy();
+  });
+
   it('API-8 sends another host no field that it does not know', async () => {
     const { user, requests } = await open({ capabilities: [] });
     await user.click(update());
