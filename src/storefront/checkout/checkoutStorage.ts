@@ -13,6 +13,8 @@ export interface StoredCheckout {
   /** The key of the history entry in which the checkout started. */
   readonly entry: string;
   readonly lines: readonly CartLine[];
+  /** Whether the cart stays as it is once the lines are ordered, since they are not the cart's: by Buy Now (CT-7). */
+  readonly keepsCart: boolean;
   readonly typed: CheckoutDraft;
   /** The attempt whose result is still unknown; `null` for none. */
   readonly attempt: OrderAttempt | null;
@@ -29,7 +31,8 @@ export const resumeCheckout = (
   stored: StoredCheckout | null,
   visit: { readonly entry: string; readonly state: unknown; readonly isReturn?: boolean },
 ): StoredCheckout => {
-  const passed = readCart(isRecord(visit.state) ? visit.state.lines : null);
+  const state = isRecord(visit.state) ? visit.state : {};
+  const passed = readCart(state.lines);
   const attempt = stored?.attempt && isSentWithinDay(stored.attempt.sentAt) ? stored.attempt : null;
   const isSameVisit = stored?.entry === visit.entry;
   if (stored !== null && (isSameVisit || passed.length === 0))
@@ -37,11 +40,14 @@ export const resumeCheckout = (
   const ordered = stored?.ordered ?? [];
   const lines = visit.isReturn === true ? withoutLines(passed, ordered) : passed;
   const keys = new Set(lines.map(lineKey));
+  const resumed = resumedAttempt(attempt, lines);
   return {
     entry: visit.entry,
     lines,
+    // The attempt in doubt may have ordered lines of the cart.
+    keepsCart: state.keepsCart === true && (resumed === null || stored?.keepsCart === true),
     typed: stored?.typed ?? emptyDraft,
-    attempt: resumedAttempt(attempt, lines),
+    attempt: resumed,
     ordered: ordered.filter((key) => !keys.has(key)),
   };
 };
@@ -50,6 +56,7 @@ export const resumeCheckout = (
 export const orderedCheckout = (entry: string, ordered: readonly string[]): StoredCheckout => ({
   entry,
   lines: [],
+  keepsCart: false,
   typed: emptyDraft,
   attempt: null,
   ordered,
@@ -77,6 +84,7 @@ export const readStored = (text: string | null): StoredCheckout | null => {
   return {
     entry: readText(raw.entry),
     lines: readCart(raw.lines),
+    keepsCart: raw.keepsCart === true,
     typed: readDraft(raw.typed),
     attempt: readAttempt(raw.attempt),
     ordered: readList(raw.ordered, (key) => readText(key) || null),
@@ -94,7 +102,7 @@ export const storeCheckout = (checkout: StoredCheckout): void =>
  * Stores each change of a running checkout at once. The tab stores one checkout: once the shopper has begun another, changes of this
  * one are no longer stored.
  */
-export interface CheckoutStore {
+export interface CheckoutStore extends Pick<StoredCheckout, 'keepsCart'> {
   /** The attempt whose result is still unknown, of this checkout or else of another tab with the same order; `null` for none. */
   readonly attempt: (body: OrderPayload) => OrderAttempt | null;
   readonly update: (part: Partial<Omit<StoredCheckout, 'entry'>>) => void;
@@ -128,6 +136,7 @@ export const createCheckoutStore = (initial: StoredCheckout): CheckoutStore => {
     return stored?.entry === initial.entry ? null : stored;
   };
   return {
+    keepsCart: initial.keepsCart,
     attempt: (body) => current.attempt ?? findSentAttempt(body),
     update: (part) => {
       if (isOrdered) return;

@@ -61,7 +61,7 @@ export const usePlaceOrder = (checkoutStore: CheckoutStore, { onRepriced, onPlac
     { hasLeft }: { readonly hasLeft: boolean },
   ): Promise<void> => {
     // The lines, named by their keys, leave the cart and what is stored of this checkout.
-    dispatch(linesOrdered([...lines]));
+    if (!checkoutStore.keepsCart) dispatch(linesOrdered([...lines]));
     checkoutStore.markOrdered(lines);
     onPlaced();
     const { title, text } = shopMessages.orderPlaced;

@@ -68,6 +68,7 @@ const useLastAdded = () => {
 /** The shopper's choices, and the actions of the two buttons (PD-2, PD-3, PD-4). `onColor` tells the gallery the chosen colour. */
 export const useBuyBox = (product: Product, onColor?: (color: string) => void) => {
   const navigate = useNavigate();
+  const store = useStore<{ cart: CartState }>();
   const user = useSelector(selectUser);
   const [color, setColor] = useState(notPicked);
   const [size, setSize] = useState(notPicked);
@@ -97,7 +98,11 @@ export const useBuyBox = (product: Product, onColor?: (color: string) => void) =
   };
   const buyNow = (press: Press) => {
     const line = lineOf(press);
-    if (line !== null) void navigate('/product-checkout', { state: { lines: [line] } });
+    if (line === null) return;
+    const inCart = selectCartLines(store.getState()).find((other) => lineKey(other) === lineKey(line));
+    // With as many pieces in the cart it is the same purchase (CT-7).
+    const keepsCart = inCart?.quantity !== line.quantity;
+    void navigate('/product-checkout', { state: { lines: [line], keepsCart } });
   };
   return {
     color,

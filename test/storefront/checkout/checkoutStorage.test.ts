@@ -27,6 +27,7 @@ const attemptInDoubt = {
 const stored: StoredCheckout = {
   entry: 'one',
   lines: [line('cup', { quantity: 4 })],
+  keepsCart: true,
   typed: draft({ name: null }),
   attempt: attemptInDoubt,
   ordered: [],
@@ -80,6 +81,7 @@ describe('readStored', () => {
     expect(readStored(stored)).toEqual({
       entry: 'one',
       lines: [cup],
+      keepsCart: false,
       typed: { ...emptyDraft, mobileNumber: '017' },
       attempt: null,
       ordered: [],
@@ -113,6 +115,7 @@ describe('resumeCheckout', () => {
     expect(resumeCheckout(stored, { entry: 'two', state: { lines: [pan] } })).toEqual({
       entry: 'two',
       lines: [pan],
+      keepsCart: false,
       typed: stored.typed,
       attempt: null,
       ordered: [],
@@ -149,6 +152,18 @@ describe('resumeCheckout', () => {
       expect(resumeCheckout(stored, visit).attempt).toBeNull();
     },
   );
+
+  it.each([
+    ['keeps the cart, whose lines are others', { ...stored, attempt: null, keepsCart: false }, true],
+    [
+      'does not keep the cart while an order of its lines is in doubt',
+      { ...stored, keepsCart: false },
+      false,
+    ],
+  ])('CT-7 PD-4 of Buy Now %s', (_what, before, keepsCart) => {
+    const visit = { entry: 'two', state: { lines: [cup], keepsCart: true } };
+    expect(resumeCheckout(before, visit).keepsCart).toBe(keepsCart);
+  });
 
   it('CO-10 has nothing left to order after a reload of a placed order', () => {
     expect(

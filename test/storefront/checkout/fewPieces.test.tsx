@@ -19,7 +19,7 @@ const refuse: typeof fetch = () =>
 
 /** A checkout of these lines, whose order the shop has refused. */
 const openRefused = async (lines: readonly CartLine[]) => {
-  storeCheckout({ entry: '', lines, typed: draft(), attempt: null, ordered: [] });
+  storeCheckout({ entry: '', lines, keepsCart: false, typed: draft(), attempt: null, ordered: [] });
   const { user } = renderScreen(<CheckoutScreen />, { fetch: refuse });
   await user.click(screen.getByRole('button', { name: 'Confirm Order' }));
   await screen.findByText(notice);

@@ -28,7 +28,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('CO-12 names every product that has left the shop after one press, and still does when one is removed', async () => {
   const lines = ['kettle', 'cup', 'lamp'].map((id) => line(id));
-  storeCheckout({ entry: '', lines, typed: draft(), attempt: null, ordered: [] });
+  storeCheckout({ entry: '', lines, keepsCart: false, typed: draft(), attempt: null, ordered: [] });
   const { user } = renderScreen(<CheckoutScreen />, { fetch: onlyCup });
   await user.click(screen.getByRole('button', { name: 'Confirm Order' }));
   await waitFor(() => expect(goneNames()).toEqual(['Product kettle', 'Product lamp']));
