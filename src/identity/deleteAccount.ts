@@ -17,6 +17,8 @@ export const deleteAccount = async (
   // The user has signed out instead of waiting.
   if (signal.aborted) return;
   await shop.removeUser(token);
+  // Or has even signed in again since, which registers the user again.
+  if (signal.aborted) return;
   await deleteAtProvider(auth, uid);
 };
 

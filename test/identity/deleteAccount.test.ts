@@ -121,4 +121,24 @@ describe('the deletion of an account', () => {
     await new Promise(setImmediate);
     expect(calls.filter((call) => /^(removeUser|deleteAccount)/.test(call))).toEqual([]);
   });
+
+  it('AU-6 AU-12 spares the account of who has signed out, and in again, before the shop has answered', async () => {
+    const answers: (() => void)[] = [];
+    const { calls, actor, comesTo, seen } = openTestSession(
+      {},
+      { removeUser: () => new Promise((resolve) => answers.push(resolve)) },
+    );
+    seen(rahima);
+    await comesTo('signedIn');
+    actor.send(deletion);
+    await expect.poll(() => answers.length).toBe(1);
+    actor.send({ type: 'SIGN_OUT' });
+    await comesTo('signedOut');
+    actor.send({ type: 'SIGN_IN', email: rahima.email, password: 'secret-1' });
+    await comesTo('signedIn');
+    answers[0]?.();
+    // Everything that waits for the answer has run by then.
+    await new Promise(setImmediate);
+    expect(calls.filter((call) => call.startsWith('deleteAccount'))).toEqual([]);
+  });
 });
