@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { countDaysCall, exportOrdersCall, getOrderCall, listOrdersCall } from '#contract/orders/orders.ts';
 import { listPhoneHistoriesCall } from '#contract/orders/phoneHistories.ts';
+import { getTrackedCall, listTrackingLinksCall } from '#contract/orders/tracking.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { auditOrders } from '#server/orders/audit/auditOrders.ts';
 import { correctionOf } from '../support/builders/correctionOf.ts';
@@ -81,6 +82,19 @@ describe.each(testDatabases())('corrections of orders on $name', (at) => {
       },
     ]);
     expect(await shop.read(order._id)).toEqual({ data, history: [], revisions, held: 0 });
+  });
+
+  it('SH-3 MD-5 tells the holder of a link that the order was corrected, also where the link does not show it', async () => {
+    const { links } = await shop.api.call(listTrackingLinksCall, {
+      query: { orders: order._id },
+      token: shop.customer,
+    });
+    const track = () => shop.api.call(getTrackedCall, { body: { token: links[0]?.token ?? '' } });
+    const before = await track();
+    await shop.correct(order, correctionOf(order, { address: 'House 3, Road 8, Mirpur' }));
+    const after = await track();
+    expect([before.corrected, after.corrected]).toEqual([undefined, true]);
+    expect(after.data.delivery).toEqual(before.data.delivery);
   });
 
   it('MD-5 shows the customer what changed, and no name of staff', async () => {

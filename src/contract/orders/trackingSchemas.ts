@@ -1,4 +1,4 @@
-import { array, number, object, type Schema, string } from 'yup';
+import { array, boolean, number, object, type Schema, string } from 'yup';
 import { orderStatuses } from '#domain/orders/orderStatus.ts';
 import { type TrackedOrder } from '#domain/orders/tracking.ts';
 import { trackingFormSchemaOf } from '#domain/orders/trackingForm.ts';
@@ -45,6 +45,7 @@ export const trackingSchemas = {
       data: trackedReply,
       history: array(moveReply).required(),
       parcels: array(customerParcelReply),
+      corrected: boolean(),
     }),
   },
   moveTracked: {

@@ -71,6 +71,8 @@ export interface Tracking {
   readonly history: readonly OrderMove[];
   /** Absent when no courier has a parcel of the order. */
   readonly parcels?: readonly CustomerParcel[];
+  /** Absent unless staff have corrected the order, perhaps where a link shows only the beginning. */
+  readonly isCorrected?: boolean;
 }
 
 /** A link shows at most this many words of an address. */
@@ -130,5 +132,6 @@ export const readTracking = (raw: unknown): Tracking | null => {
     },
     history: readList(raw.history, readMove),
     ...(parcels.length === 0 ? {} : { parcels }),
+    ...(raw.corrected === true ? { isCorrected: true } : {}),
   };
 };

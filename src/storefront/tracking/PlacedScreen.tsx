@@ -63,11 +63,11 @@ const contentsText = ({ total, products }: Pick<Order, 'total' | 'products'>): s
 };
 
 /**
- * Whether the order has moved, or staff have corrected its lines or total: then what the confirmation says of the next steps, or of the
- * goods, is no longer true. A correction is no move.
+ * Whether the order has moved, or is no longer the one that this tab has sent: then what the confirmation says of the next steps, the goods
+ * or the address is no longer true. A correction by staff is no move.
  */
-const hasChanged = (placed: PlacedOrder, { order, history }: Tracking): boolean =>
-  history.length > 0 || contentsText(order) !== contentsText(placed);
+const hasChanged = (placed: PlacedOrder, { order, history, isCorrected = false }: Tracking): boolean =>
+  history.length > 0 || isCorrected || contentsText(order) !== contentsText(placed);
 
 const NothingPlaced = () => (
   <EmptyState

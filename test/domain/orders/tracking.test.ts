@@ -82,6 +82,14 @@ describe('readTracking', () => {
     });
   });
 
+  it('SH-3 reads that the order was corrected', () => {
+    expect(readTracking({ data, history: [], corrected: true })).toEqual({
+      order: data,
+      history: [],
+      isCorrected: true,
+    });
+  });
+
   it('SH-4 API-8 reads what misses as empty, and no order as null', () => {
     const { _id, orderStatus } = data;
     expect(readTracking({ data: { _id, orderStatus } })).toEqual({

@@ -97,6 +97,12 @@ describe('the confirmation of an order', () => {
     expect(await screen.findByText('The tracking page')).toBeTruthy();
   });
 
+  it('SH-3 leads to the tracking page once staff have corrected name, phone number or address, which the link shortens', async () => {
+    storePlacedOrder(placed);
+    renderScreen(screens, { fetch: async () => Response.json({ ...unmoved, corrected: true }) });
+    expect(await screen.findByText('The tracking page')).toBeTruthy();
+  });
+
   it('SH-3 stays a confirmation of lines that the shop only names or shows differently', async () => {
     storePlacedOrder({ ...placed, products: products.map((line) => ({ ...line, name: 'কপার কেটলি' })) });
     // With the shop's own name and picture, the fields in another sequence, and without a size, which was not picked.

@@ -21,6 +21,7 @@ import { type ApiError, notFound } from '../../errors/apiError.ts';
 import { moveOrder } from '../changes/moveOrder.ts';
 import { linkHolderUid, listMoves } from '../history/movesRepository.ts';
 import { orderSubject } from '../history/orderActions.ts';
+import { countRevisions } from '../history/orderRevisionsRepository.ts';
 import { isOwnOrder } from '../lists/ordersService.ts';
 import type { LinkTokens } from './linkTokens.ts';
 import { findByOrderCode, findLinkedOrders, type LinkedOrder, revokeLinks } from './trackingRepository.ts';
@@ -69,15 +70,19 @@ const toTracked = (order: Order, movedAt: Date, advanceAndOpenAmount: AdvanceAnd
   };
 };
 
-/** Returns the order of a link as its holder may see it, with its moves and parcels; throws an ApiError for a link that has ended. */
+/**
+ * Returns the order of a link as its holder may see it, with its moves and parcels, and whether staff have corrected it; throws an ApiError
+ * for a link that has ended.
+ */
 export const trackedOrder = async (
   parts: TrackingParts,
   token: string,
-): Promise<{ data: TrackedOrder; history: OrderMove[]; parcels?: CustomerParcel[] }> => {
+): Promise<{ data: TrackedOrder; history: OrderMove[]; parcels?: CustomerParcel[]; corrected?: boolean }> => {
   const { order, movedAt } = await openLink(parts, token);
   const consignments = await consignmentsOf(parts.db, order._id);
   const parcels = await customerParcelsOf(parts.db, order._id);
   const history = await listMoves(parts.db, order._id);
+  const isCorrected = (await countRevisions(parts.db, order._id)) > 0;
   const open = consignments.filter(({ stage }) => isOpenStage(stage));
   const advanceAndOpenAmount = {
     paidInAdvance: paidInAdvance(await advancesOf(parts.db, order._id)),
@@ -87,6 +92,7 @@ export const trackedOrder = async (
     data: toTracked(order, movedAt, advanceAndOpenAmount),
     history,
     ...(parcels.length === 0 ? {} : { parcels }),
+    ...(isCorrected ? { corrected: true } : {}),
   };
 };
 
