@@ -2,6 +2,7 @@ import { keyframes, styled } from 'styled-components';
 import * as messages from '#messages/dashboard/layout.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { SlowNotice } from '#ui/feedback/SlowNotice.tsx';
 import { signOut } from '#ui/feedback/signOut.ts';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { useExitCommand } from '../components/routing/useExitCommand.ts';
@@ -9,7 +10,10 @@ import { Aside, Header, Main, Shell } from './layoutStyles.ts';
 
 const entries = Array.from({ length: 7 }, (_, index) => index);
 
-/** The placeholder for the layout until the session is settled. Whoever waits for a silent shop can log out meanwhile (AU-6). */
+/**
+ * The placeholder for the layout until the session is settled. Whoever waits for a silent shop is told so, and can log out meanwhile
+ * (AU-6).
+ */
 export const LayoutSkeleton = () => {
   const sendExitCommand = useExitCommand();
   return (
@@ -29,6 +33,7 @@ export const LayoutSkeleton = () => {
       <Main>
         <VisuallyHidden role="status">{messages.openingYourDashboard}</VisuallyHidden>
         <Placeholders>
+          <SlowNotice isWaiting />
           <Skeleton width="240px" height="36px" />
           <Skeleton width="100%" height="96px" radius="var(--radius-l)" />
           <Skeleton width="100%" height="320px" radius="var(--radius-l)" />

@@ -10,6 +10,7 @@ import * as messages from '#messages/storefront/account.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { alertDialog } from '#ui/feedback/dialogs.ts';
+import { SlowNotice } from '#ui/feedback/SlowNotice.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { fieldProps } from '#ui/forms/fieldProps.ts';
 import { AccountPage } from './AccountPage.tsx';
@@ -66,6 +67,7 @@ export const Component = () => {
         <Button type="submit" size="l" wide busy={pending !== null} busyLabel={messages.sending}>
           {messages.forgot}
         </Button>
+        <SlowNotice isWaiting={pending !== null} />
       </Form>
       <Links>
         <TextLink to="/login" state={state}>

@@ -1,11 +1,14 @@
 import type { FormikProps } from 'formik';
 import type { ReactNode, RefObject } from 'react';
+import { useSelector } from 'react-redux';
 import type { SessionCommand } from '#domain/accounts/session.ts';
 import type { AuthMessage } from '#messages/domain/authMessages.ts';
 import * as messages from '#messages/storefront/account.ts';
+import { selectSessionState } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
+import { SlowNotice } from '#ui/feedback/SlowNotice.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { fieldProps } from '#ui/forms/fieldProps.ts';
 import { Form } from './accountStyles.ts';
@@ -37,6 +40,9 @@ interface SignInFormProps<Values extends Credentials> {
 export const SignInForm = <Values extends Credentials>(props: SignInFormProps<Values>) => {
   const { ref, name, formik, pending, error, submit, passwordAutoComplete, signInWithGoogle, children } =
     props;
+  const isAtShop = useSelector(selectSessionState) === 'exchanging';
+  // In Google's window the user may take any time.
+  const isWaiting = pending !== null && (pending !== 'SIGN_IN_WITH_GOOGLE' || isAtShop);
   const email = fieldProps(formik, 'email');
   const password = fieldProps(formik, 'password');
   const errorFor = (field: AuthMessage['field']) => (error?.field === field ? error?.message : undefined);
@@ -80,6 +86,7 @@ export const SignInForm = <Values extends Credentials>(props: SignInFormProps<Va
         >
           {submit.label}
         </Button>
+        <SlowNotice isWaiting={isWaiting} />
       </Form>
     </>
   );

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import Swal from 'sweetalert2/dist/sweetalert2.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RequireAuth } from '#app/access/RequireAuth.tsx';
@@ -10,6 +10,7 @@ describe('RequireAuth', () => {
   // In development anyone may open the dashboard.
   beforeEach(() => vi.stubEnv('DEV', false));
   afterEach(() => {
+    vi.useRealTimers();
     vi.unstubAllEnvs();
     localStorage.clear();
   });
@@ -18,6 +19,15 @@ describe('RequireAuth', () => {
     localStorage.setItem(accountKey(ownSettings.firebase.apiKey), '{"uid":"u1"}');
     renderScreen(<RequireAuth />);
     expect(await screen.findByText('Opening your dashboard')).toBeTruthy();
+  });
+
+  it('AU-1 AU-14 says after six seconds that it takes longer than usual', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    localStorage.setItem(accountKey(ownSettings.firebase.apiKey), '{"uid":"u1"}');
+    renderScreen(<RequireAuth />);
+    await screen.findByText('Opening your dashboard');
+    act(() => void vi.advanceTimersByTime(6000));
+    expect(screen.getByText(/^This is taking longer than usual\./).getAttribute('role')).toBe('status');
   });
 
   it('AU-6 AU-14 offers to log out while the dashboard is opening', async () => {

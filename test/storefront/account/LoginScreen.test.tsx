@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import Swal from 'sweetalert2/dist/sweetalert2.js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SessionCommand, SessionOutcome } from '#domain/accounts/session.ts';
+import { sessionSlice, signedOut } from '#slices/sessionSlice.ts';
 import { Component as LoginScreen } from '#storefront/account/LoginScreen.tsx';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
 
@@ -9,6 +10,8 @@ const wrongPassword: SessionOutcome = {
   ok: false,
   failure: { code: 'auth/wrong-password', command: 'SIGN_IN' },
 };
+
+const slow = 'This is taking longer than usual. Your connection may be weak: please wait a little longer.';
 
 /** The outcome of a sign-in that is never answered. */
 const pending = new Promise<SessionOutcome>(() => undefined);
@@ -25,7 +28,10 @@ const password = () => form().getByLabelText<HTMLInputElement>(/^Password/);
 const submit = () => form().getByRole<HTMLButtonElement>('button', { name: 'Sign In' });
 
 describe('LoginScreen', () => {
-  afterEach(() => Swal.close());
+  afterEach(() => {
+    Swal.close();
+    vi.useRealTimers();
+  });
 
   it('AU-1 has the specified heading, buttons and links', () => {
     renderLogin();
@@ -71,6 +77,29 @@ describe('LoginScreen', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Continue with Google' }).disabled).toBe(
       true,
     );
+  });
+
+  it('AU-1 says that it takes longer than usual once the outcome has been awaited for six seconds', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user } = renderLogin();
+    await user.type(email(), 'rahima@example.com');
+    await user.type(password(), 'secret{Enter}');
+    await screen.findByRole('button', { name: 'Processing...' });
+    act(() => void vi.advanceTimersByTime(5000));
+    const early = screen.queryByText(slow);
+    act(() => void vi.advanceTimersByTime(1000));
+    expect([early, screen.getByText(slow).getAttribute('role')]).toEqual([null, 'status']);
+  });
+
+  it('AU-1 does not hurry who chooses an account in the window of Google, and tells of a slow shop after it', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user, store } = renderLogin();
+    await user.click(screen.getByRole('button', { name: 'Continue with Google' }));
+    act(() => void vi.advanceTimersByTime(60_000));
+    const early = screen.queryByText(slow);
+    act(() => void store.dispatch(sessionSlice.actions.transitioned({ ...signedOut, state: 'exchanging' })));
+    act(() => void vi.advanceTimersByTime(6000));
+    expect([early, screen.getByText(slow).getAttribute('role')]).toEqual([null, 'status']);
   });
 
   it('AU-7 shows a wrong password in a dialog and at its field, and keeps the e-mail', async () => {
