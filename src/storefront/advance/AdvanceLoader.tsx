@@ -22,8 +22,10 @@ export const AdvanceLoader = ({ token }: { readonly token: string }) => {
   // `null` is an answer that holds no advance; before an answer the data is `undefined`.
   const opensNoAdvance = !isToken || isNotFound(error) || currentData === null;
   if (opensNoAdvance) return <UnknownLink />;
-  if (currentData !== undefined)
-    return <AdvanceOffer token={token} advance={currentData} onLookAgain={() => void refetch()} />;
+  if (currentData !== undefined) {
+    const look = { again: () => void refetch(), isBusy: isFetching, hasFailed: error !== undefined };
+    return <AdvanceOffer token={token} advance={currentData} look={look} />;
+  }
   if (error === undefined) return <Skeleton height="420px" />;
   return <LoadFailure what={messages.thePayment} onRetry={() => void refetch()} busy={isFetching} />;
 };

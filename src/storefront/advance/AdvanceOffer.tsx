@@ -21,12 +21,18 @@ const inBengaliToo = language === 'en';
 interface AdvanceOfferProps {
   readonly token: string;
   readonly advance: CustomerAdvance;
-  /** Fetches the advance again. */
-  readonly onLookAgain: () => void;
+  readonly look: Look;
+}
+
+/** Fetching the advance again; `hasFailed`: the last time had no answer, so that what is shown may be out of date. */
+interface Look {
+  readonly again: () => void;
+  readonly isBusy: boolean;
+  readonly hasFailed: boolean;
 }
 
 /** Shows which advance is to be paid for which order, what remains at the door, and the button that opens the gateway's page. */
-export const AdvanceOffer = ({ token, advance, onLookAgain }: AdvanceOfferProps) => {
+export const AdvanceOffer = ({ token, advance, look }: AdvanceOfferProps) => {
   const shop = useShop();
   const { amount, canPay, endsAt } = advance;
   const helpline = <a href={phoneLink(shop.helpline)}>{shop.helpline}</a>;
@@ -62,17 +68,22 @@ export const AdvanceOffer = ({ token, advance, onLookAgain }: AdvanceOfferProps)
           <Small>{messages.howToPay(formatDateTime(endsAt))}</Small>
         </>
       ) : null}
-      {status?.canLookAgain ? (
-        <div>
-          <Button tone="plain" onClick={onLookAgain}>
-            {messages.lookAgain}
-          </Button>
-        </div>
-      ) : null}
+      {status?.canLookAgain ? <LookAgain look={look} /> : null}
       <Small>{messages.questionsCall(helpline)}</Small>
     </Root>
   );
 };
+
+const LookAgain = ({ look: { again, isBusy, hasFailed } }: Pick<AdvanceOfferProps, 'look'>) => (
+  <>
+    <div>
+      <Button tone="plain" busy={isBusy} onClick={again}>
+        {messages.lookAgain}
+      </Button>
+    </div>
+    {hasFailed && !isBusy && <Notice tone="danger">{messages.couldNotLookAgain}</Notice>}
+  </>
+);
 
 interface Amount {
   readonly name: string;

@@ -7,6 +7,7 @@ import type { CustomerAdvance } from '#domain/cash/customerAdvance.ts';
 import { Component as AdvanceScreen, handle } from '#storefront/advance/AdvanceScreen.tsx';
 import { advanceStatus } from '#storefront/advance/advanceStatus.tsx';
 import * as bengali from '../../../src/messages/bn/storefront/advance.tsx';
+import { createGate } from '../../journeys/support/gate.ts';
 import { openStore } from '../../support/browser/openStore.ts';
 import { ownSettings } from '../../support/ownSettings.ts';
 
@@ -26,6 +27,8 @@ interface Answer {
   readonly status?: number;
   readonly body: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The answer comes after it. */
+  readonly after?: Promise<unknown>;
 }
 
 /** The page at this address, in front of a host with these answers. */
@@ -35,7 +38,8 @@ const openAt = (address: string, answers: Readonly<Record<string, Answer>>) => {
     const request = new Request(to instanceof Request ? to : new URL(String(to), 'http://host'), init);
     const call = `${request.method} ${new URL(request.url).pathname.replace(/^\/api/, '')}`;
     requests.push([call, JSON.parse((await request.text()) || 'null')]);
-    const { status = 200, body, headers = {} } = answers[call] ?? { status: 404, body: {} };
+    const { status = 200, body, headers = {}, after } = answers[call] ?? { status: 404, body: {} };
+    await after;
     return Response.json(body, { status, headers });
   };
   const store = openStore({ settings: ownSettings }, { fetch: answer, readToken: () => null });
@@ -144,6 +148,22 @@ describe('the page of an advance', () => {
     await user.click(await screen.findByRole('button', { name: 'Look again' }));
 
     await expect.poll(() => requests.length).toBe(2);
+  });
+
+  it('CA-10 ER-2 CN-3 is busy while it is looked at again, and says when the shop could not tell', async () => {
+    const answers: Record<string, Answer> = { 'POST /advance': { body: { ...advance, isStarted: true } } };
+    const { user } = openAt(`/advance/${token}`, answers);
+    const again = await screen.findByRole('button', { name: 'Look again' });
+    const { opened: isAnswered, open: answer } = createGate();
+    answers['POST /advance'] = { status: 500, body: {}, after: isAnswered };
+    await user.click(again);
+    const whileLooking = again.getAttribute('aria-busy');
+    answer();
+    expect([whileLooking, (await screen.findByRole('alert')).textContent]).toEqual([
+      'true',
+      'The payment could not be looked up just now. Do not pay again: look again in a moment, or call the shop.',
+    ]);
+    expect(again.getAttribute('aria-busy')).toBe(null);
   });
 
   it.each([

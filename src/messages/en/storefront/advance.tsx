@@ -7,6 +7,8 @@ export const whatIsPaid =
 export const howToPay = (endsAt: string): string =>
   `You pay with SSLCommerz, by card, bKash, Nagad or bank. It receives your name, phone number and district. The link works until ${endsAt}.`;
 export const lookAgain = 'Look again';
+export const couldNotLookAgain =
+  'The payment could not be looked up just now. Do not pay again: look again in a moment, or call the shop.';
 export const remainsAtTheDoor = 'Left to pay at the door';
 export const openingPaymentPage = 'Opening the payment page…';
 export const payNow = (amount: string): string => `Pay ${amount} now`;
