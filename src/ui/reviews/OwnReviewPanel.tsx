@@ -34,7 +34,9 @@ export const OwnReviewPanel = ({ title, own }: OwnReviewPanelProps) => {
   const buttonRef = useRef<HTMLButtonElement>(null);
   /** The button hides the form with what was typed, and shows it again. */
   const [formMode, setFormMode] = useState<'closed' | 'visible' | 'hidden'>('closed');
-  const [failure, setFailure] = useState('');
+  const [isWithdrawing, setWithdrawing] = useState(false);
+  /** Why `review` was not withdrawn. Of another review it is not told: only the answer to the withdrawal was lost. */
+  const [failure, setFailure] = useState<{ readonly message: string; readonly review: OwnReview | null }>();
   if (own === null) return null;
   const { canWrite, review, save, withdraw } = own;
   const isOpen = formMode === 'visible';
@@ -57,8 +59,9 @@ export const OwnReviewPanel = ({ title, own }: OwnReviewPanelProps) => {
     };
     const isConfirmed = await confirmDialog(question);
     if (!isConfirmed) return;
-    const reason = await withdraw();
-    setFailure(reason === null ? '' : messages.reviewNotWithdrawn(reason));
+    setWithdrawing(true);
+    const reason = await withdraw().finally(() => setWithdrawing(false));
+    setFailure(reason === null ? undefined : { message: messages.reviewNotWithdrawn(reason), review });
     // The pressed button is gone with the review; after a return of the order there is no button to write one either.
     if (reason === null) (buttonRef.current ?? rootRef.current)?.focus();
   };
@@ -85,6 +88,7 @@ export const OwnReviewPanel = ({ title, own }: OwnReviewPanelProps) => {
             tone="quiet"
             size="s"
             aria-label={messages.withdrawReviewOf(title)}
+            busy={isWithdrawing}
             onClick={() => void askToWithdraw()}
           >
             {messages.withdraw}
@@ -92,7 +96,7 @@ export const OwnReviewPanel = ({ title, own }: OwnReviewPanelProps) => {
         )}
       </Actions>
       <Failure as="p" role="status">
-        {failure}
+        {failure?.review === review ? failure?.message : ''}
       </Failure>
       {formMode !== 'closed' && canWrite ? (
         <Activity mode={formMode}>

@@ -35,24 +35,26 @@ export const ReviewForm = ({ title, draft, onSend, onCancel }: ReviewFormProps) 
   const errorId = useId();
   const [rating, setRating] = useState<ReviewRating | null>(draft?.rating ?? null);
   const [text, setText] = useState(draft?.text ?? '');
-  const [error, setError] = useState('');
+  /** A message about the review `of`. It does not show for another one: the shop has the review, and only its answer was lost. */
+  const [error, setError] = useState({ message: '', of: draft });
   const [busy, setBusy] = useState(false);
   // The chips know the ratings by their labels.
   const rate = (chosenLabel: string) => {
     if (busy) return;
     setRating(reviewRatings.find((candidate) => labelOf(candidate) === chosenLabel) ?? null);
-    setError('');
+    setError({ message: '', of: draft });
   };
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (rating === null) {
-      setError(messages.pleaseChooseARating);
+      setError({ message: messages.pleaseChooseARating, of: draft });
       return;
     }
     setBusy(true);
     const failure = await onSend({ rating, text }).finally(() => setBusy(false));
-    setError(failure === null ? '' : messages.reviewNotSent(failure));
+    setError({ message: failure === null ? '' : messages.reviewNotSent(failure), of: draft });
   };
+  const errorMessage = error.of === draft ? error.message : '';
   return (
     <Root onSubmit={send} noValidate aria-label={messages.yourReviewOf(title)} aria-describedby={errorId}>
       <ChoiceChips
@@ -72,10 +74,10 @@ export const ReviewForm = ({ title, draft, onSend, onCancel }: ReviewFormProps) 
         onChange={({ target }) => setText(target.value)}
       />
       <div id={errorId} aria-live="polite">
-        {error === '' ? null : (
+        {errorMessage === '' ? null : (
           <FieldError>
             <Icon name="warning" size={16} />
-            {error}
+            {errorMessage}
           </FieldError>
         )}
       </div>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { OwnReview, ReviewDraft } from '#domain/reviews/review.ts';
 import { OwnReviewPanel } from '#ui/reviews/OwnReviewPanel.tsx';
+import { createGate } from '../../journeys/support/gate.ts';
 
 const written: OwnReview = {
   product: 'cup',
@@ -28,6 +29,11 @@ const openPanel = ({
     <OwnReviewPanel title="Clay cup" own={{ canWrite, review, save, withdraw: async () => failure }} />,
   );
   return { saved, view, user: userEvent.setup() };
+};
+/** What the shop has after all, once it is reached again. */
+const ownAfter = (review: OwnReview | null) => {
+  const fail = async () => 'The shop cannot be reached.';
+  return { canWrite: true, review, save: fail, withdraw: fail };
 };
 const form = () => screen.findByRole('form', { name: 'Your review of Clay cup' });
 const typedText = () => screen.queryByRole<HTMLTextAreaElement>('textbox')?.value;
@@ -123,6 +129,47 @@ describe('an own review', () => {
       'Withdraw review of Clay cup',
     ]);
     expect(screen.getByText("It is shown on the product's page.")).toBeTruthy();
+  });
+
+  it('SH-7 CN-3 takes no second press on Withdraw until the first is answered', async () => {
+    const { opened: isAnswered, open: answer } = createGate();
+    let asked = 0;
+    const withdraw = async () => {
+      asked += 1;
+      await isAnswered;
+      return 'The shop cannot be reached.';
+    };
+    const own = { canWrite: true, review: written, save: async () => null, withdraw };
+    render(<OwnReviewPanel title="Clay cup" own={own} />);
+    const user = userEvent.setup();
+    const button = screen.getByRole('button', { name: 'Withdraw review of Clay cup' });
+    await user.click(button);
+    await user.click(await screen.findByRole('button', { name: 'Yes, withdraw it!' }));
+    await expect.poll(() => button.getAttribute('aria-busy')).toBe('true');
+    await user.click(button);
+    answer();
+    expect(await screen.findByText('The review was not withdrawn. The shop cannot be reached.')).toBeTruthy();
+    expect({ asked, isBusy: button.getAttribute('aria-busy') }).toEqual({ asked: 1, isBusy: null });
+  });
+
+  it('SH-7 is not said to be there still when only the answer to the withdrawal was lost', async () => {
+    const { view, user } = openPanel({ review: written, failure: 'The shop cannot be reached.' });
+    await user.click(screen.getByRole('button', { name: 'Withdraw review of Clay cup' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, withdraw it!' }));
+    await screen.findByText(/^The review was not withdrawn/);
+    view.rerender(<OwnReviewPanel title="Clay cup" own={ownAfter(null)} />);
+    expect(screen.queryByText(/^The review was not withdrawn/)).toBeNull();
+  });
+
+  it('SH-7 is not said to be unsent when only the answer was lost, and keeps what was typed', async () => {
+    const { view, user } = openPanel({ failure: 'The shop cannot be reached.' });
+    await user.click(rate());
+    await user.click(within(await form()).getByRole('radio', { name: '2 Poor' }));
+    await user.type(screen.getByRole('textbox'), 'Fine');
+    await user.click(screen.getByRole('button', { name: 'Send review' }));
+    await screen.findByText(/^The review was not sent/);
+    view.rerender(<OwnReviewPanel title="Clay cup" own={ownAfter({ ...written, state: 'Waiting' })} />);
+    expect([screen.queryByText(/^The review was not sent/), typedText()]).toEqual([null, 'Fine']);
   });
 
   it('SH-17 SH-16 keeps the focus at the product when it was withdrawn after a return', async () => {
