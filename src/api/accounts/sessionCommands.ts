@@ -7,8 +7,8 @@ import type { RecorderPort } from '#machines/record.ts';
  * dispatched action, and a command may hold a password.
  */
 export interface SessionCommands extends SessionPort, RecorderPort {
-  /** Loads the session's code before a command needs it. */
-  readonly loadSession: () => void;
+  /** Loads the session's code before a command needs it; resolves to whether it has arrived. */
+  readonly loadSession: () => Promise<boolean>;
 }
 
 const unavailable = () => Promise.reject(new Error('There is no session outside of a browser'));
@@ -16,7 +16,7 @@ const unavailable = () => Promise.reject(new Error('There is no session outside 
 const SessionContext = createContext<SessionCommands>({
   sendSessionCommand: unavailable,
   sendMailCommand: unavailable,
-  loadSession: () => undefined,
+  loadSession: async () => false,
 });
 
 export const SessionProvider = SessionContext.Provider;

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
+import { useSessionCommands } from '#api/accounts/sessionCommands.ts';
 import type { ShopThunk } from '#api/client/shopApi.ts';
 import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import { mayOpen, useDashboardHandle } from '#dashboard/components/routing/useDashboardHandle.ts';
@@ -9,6 +10,7 @@ import { selectIsSettled, selectRole, selectUser } from '#slices/sessionSlice.ts
 import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
 import type { ErrorScreen } from '../routing/RouteErrorBoundary.tsx';
 import { isSessionStored } from '../session/isSessionStored.ts';
+import { reloadWhenReachable } from '../start/chunkErrors.ts';
 
 // The layout and its error screen show nothing (`null`) while their code loads.
 const errorScreen = lazyWithPreload<{ readonly error: unknown }>(
@@ -53,6 +55,26 @@ const useScreenPreload = (mayEnter: boolean): void => {
   }, [mayLoad, load]);
 };
 
+/**
+ * While the code of the session is awaited, reloads the page once the shop answers if this code did not arrive: without it the dashboard
+ * would never open (ER-6).
+ */
+const useMissingSession = (isAwaited: boolean): void => {
+  const { loadSession } = useSessionCommands();
+  useEffect(() => {
+    if (!isAwaited) return undefined;
+    let hasLeft = false;
+    let stop: (() => void) | undefined;
+    void loadSession().then((isLoaded) => {
+      if (!isLoaded && !hasLeft) stop = reloadWhenReachable();
+    });
+    return () => {
+      hasLeft = true;
+      stop?.();
+    };
+  }, [isAwaited, loadSession]);
+};
+
 // May be dispatched while React renders, because it changes no state: it only reads the thunk's extra argument.
 const readIsSessionStored: ShopThunk<boolean> = (_dispatch, _getState, { settings }) =>
   isSessionStored(settings.firebase.apiKey);
@@ -68,6 +90,7 @@ export const RequireAuth = () => {
   // In development anyone may open the page that replays recordings; the layout checks the access to all other pages.
   const mayEnter = user !== null || (!isSettled && isStored) || import.meta.env.DEV;
   useScreenPreload(mayEnter);
+  useMissingSession(mayEnter && !isSettled);
   // Once it was shown, the layout itself sends the user away if need be, because it knows the reason.
   if (!hasEntered && mayEnter) setHasEntered(true);
   if (hasEntered) return <Layout toLogin={<ToLogin />} />;

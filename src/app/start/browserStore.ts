@@ -81,17 +81,24 @@ export const createBrowserStore = async (): Promise<BrowserStore> => {
     devToolsOptions:
       '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in window && (await import('../store/devTools.ts')).devTools,
   });
-  const start = (): void => {
-    session().catch(didNotLoad);
-  };
+  const loadSession = (): Promise<boolean> =>
+    session().then(
+      () => true,
+      (error: unknown) => {
+        didNotLoad(error);
+        return false;
+      },
+    );
   const restoreSession = (): void => {
-    if (isStored()) return start();
+    if (isStored()) {
+      void loadSession();
+      return;
+    }
     store.dispatch({ ...sessionSlice.actions.transitioned(signedOut), meta: { event: 'NOTHING_STORED' } });
     // Another tab may sign in.
     window.addEventListener('storage', () => {
-      if (loading === undefined && isStored()) start();
+      if (loading === undefined && isStored()) void loadSession();
     });
-    return undefined;
   };
   return {
     settings,
@@ -100,7 +107,7 @@ export const createBrowserStore = async (): Promise<BrowserStore> => {
     tellSession,
     restoreSession,
     sessionCommands: {
-      loadSession: start,
+      loadSession,
       sendSessionCommand: async (command) => (await session()).sendSessionCommand(command),
       sendMailCommand: async (command) => (await session()).sendMailCommand(command),
       readRecords: async () => (await session()).recorder.records(),

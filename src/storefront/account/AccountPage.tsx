@@ -13,7 +13,7 @@ export const AccountPage = (props: AccountLayoutProps) => {
   const returnTo = useReturnPath();
   const { loadSession } = useSessionCommands();
   // A visitor without a stored session does not have the code of signing in yet, which the form needs.
-  useEffect(loadSession, [loadSession]);
+  useEffect(() => void loadSession(), [loadSession]);
   const isSettled = useSelector(selectIsSettled);
   const isSignedIn = useSelector(selectSessionState) === 'signedIn';
   const [hasBeenSettled, setHasBeenSettled] = useState(isSettled);

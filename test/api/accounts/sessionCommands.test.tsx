@@ -39,7 +39,7 @@ it('AU-1 sends a command to the one session, and dispatches no action that DevTo
       return { ok: false, failure };
     },
     sendMailCommand: async () => ({ ok: true, email: '' }),
-    loadSession: () => undefined,
+    loadSession: async () => true,
   });
   expect(await commands?.sendSessionCommand(command)).toEqual({ ok: false, failure });
   expect(sent).toEqual([command]);

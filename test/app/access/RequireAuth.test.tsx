@@ -12,6 +12,7 @@ describe('RequireAuth', () => {
   afterEach(() => {
     vi.useRealTimers();
     vi.unstubAllEnvs();
+    vi.unstubAllGlobals();
     localStorage.clear();
   });
 
@@ -36,6 +37,18 @@ describe('RequireAuth', () => {
     await user.click(await screen.findByRole('button', { name: 'Logout' }));
     expect(await screen.findByRole('dialog', { name: 'Logout' })).toBeTruthy();
     Swal.close();
+  });
+
+  it('ER-6 reloads the page of a dashboard that misses the code of the session once the shop answers, unless it is left', async () => {
+    localStorage.setItem(accountKey(ownSettings.firebase.apiKey), '{"uid":"u1"}');
+    const stop = vi.fn();
+    const reloadWhenReachable = vi.fn(() => stop);
+    vi.stubGlobal('reloadWhenReachable', reloadWhenReachable);
+    const { unmount } = renderScreen(<RequireAuth />, { commands: { loadSession: async () => false } });
+    await screen.findByText('Opening your dashboard');
+    expect(reloadWhenReachable.mock.calls).toEqual([[true]]);
+    unmount();
+    expect(stop).toHaveBeenCalledOnce();
   });
 
   it('RT-20 shows nothing of the dashboard until it is known whether a visitor is signed in', () => {

@@ -63,7 +63,7 @@ export const renderScreen = (
         value={{
           sendSessionCommand: unavailable,
           sendMailCommand: unavailable,
-          loadSession: () => undefined,
+          loadSession: async () => true,
           ...commands,
         }}
       >

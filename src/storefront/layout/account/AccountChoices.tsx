@@ -18,7 +18,7 @@ export const AccountChoices = ({ onChoice }: { readonly onChoice: () => void }) 
   const { pathname, search } = useLocation();
   const { loadSession, sendSessionCommand } = useSessionCommands();
   // The visitor is about to sign in or out: the session's code is then there when the command is sent.
-  useEffect(loadSession, [loadSession]);
+  useEffect(() => void loadSession(), [loadSession]);
   if (user !== null) {
     return (
       <List>
