@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { messageWithoutValues } from '../../database/queries/messageWithoutValues.ts';
 import type { LogLevel } from '../../settings/settings.ts';
 import { redactSecrets } from './redactSecrets.ts';
 
@@ -16,18 +17,25 @@ interface QueryError extends Error {
 const rootCause = (error: Error): Error | undefined =>
   error.cause instanceof Error ? (rootCause(error.cause) ?? error.cause) : undefined;
 
+/** The stack, with `message` in place of the error's own. */
+const stackWith = (message: string, error: Error | undefined): string =>
+  error?.stack?.replace(error.message, () => message) ?? '';
+
 /** What is logged of an error. The message of a failed query is not: it quotes values such as names and addresses. */
 const errorFacts = (error: QueryError) => {
   const cause: QueryError | undefined = error.cause instanceof Error ? error.cause : undefined;
   // Drizzle's error has the statement; its cause is the database's own error.
   const fromQuery = error.query !== undefined;
+  const shown = fromQuery ? cause : error;
+  const message = shown === undefined ? 'a query failed' : messageWithoutValues(shown);
+  const root = fromQuery ? undefined : rootCause(error);
   return {
     type: error.name,
-    message: fromQuery ? (cause?.message ?? 'a query failed') : error.message,
+    message,
     code: cause?.code ?? error.code,
-    cause: fromQuery ? undefined : rootCause(error)?.message,
+    cause: root === undefined ? undefined : messageWithoutValues(root),
     query: error.query,
-    stack: (fromQuery ? cause?.stack : error.stack) ?? '',
+    stack: stackWith(message, shown),
   };
 };
 
