@@ -3,6 +3,7 @@ import { needsConfirmation, timeOfNews } from '#domain/consignments/compareNews.
 import { waitAfter } from '#domain/staff/job.ts';
 import type { Db } from '../database/database.ts';
 import { type DatabaseTime, databaseTime } from '../database/queries/databaseTime.ts';
+import { messageWithoutValues } from '../database/queries/messageWithoutValues.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import { addToOutbox } from '../outbox/addToOutbox.ts';
 import { runWhenWoken, type WokenTask } from '../process/runWhenWoken.ts';
@@ -87,8 +88,8 @@ const fail = async ({ db, log, time }: Parts, event: TakenEvent, error: unknown)
   /** `null` after the last attempt. */
   const waitSeconds = waitAfter(event.attempts);
   const state = waitSeconds === null ? 'failed' : 'new';
-  const reason = (error instanceof Error ? error.message : 'It failed.').slice(0, longestError);
-  await endEvent(db, event, { state, outcome: '', error: reason, waitSeconds }, time);
+  const reason = error instanceof Error ? messageWithoutValues(error) : 'It failed.';
+  await endEvent(db, event, { state, outcome: '', error: reason.slice(0, longestError), waitSeconds }, time);
 };
 
 /** Works the taken events in order; events of a parcel after one that failed are given back. */

@@ -4,6 +4,7 @@ import { jobWaits, waitAfter } from '#domain/staff/job.ts';
 import type { Db } from '../database/database.ts';
 import type { DatabaseTime } from '../database/queries/databaseTime.ts';
 import { isUnavailable } from '../database/queries/isUnavailable.ts';
+import { messageWithoutValues } from '../database/queries/messageWithoutValues.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import type { JobHandler, JobResult, TakenJob } from './jobHandler.ts';
 import { type AttemptEnd, endAttempt, prolongLeases } from './takenJobsRepository.ts';
@@ -81,7 +82,7 @@ const resultsOf = async (
     throw new Error(`${results.length} results for ${jobs.length} jobs`);
   } catch (error) {
     log.warn({ err: error, kind: jobs[0]?.kind }, 'a job failed');
-    const reason = error instanceof Error ? error.message : 'It failed.';
+    const reason = error instanceof Error ? messageWithoutValues(error) : 'It failed.';
     return jobs.map(() => ({ kind: 'again', reason }));
   }
 };

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { databaseTime } from '#server/database/queries/databaseTime.ts';
+import { transaction } from '#server/database/queries/transaction.ts';
+import { outbox } from '#server/database/schema/schema.ts';
+import { addToOutbox } from '#server/outbox/addToOutbox.ts';
+import { runAttempt } from '#server/outbox/runAttempt.ts';
+import { takeJobs } from '#server/outbox/takenJobsRepository.ts';
+import { lendDatabase } from '../../support/servers/lendDatabase.ts';
+import { fasterDatabase } from '../../support/servers/testDatabases.ts';
+
+describe.each(fasterDatabase())('an attempt at a job on $name', (at) => {
+  it('CR-4 stores why it failed, which admins read, without the values of a failed statement', async () => {
+    const lent = await lendDatabase(at);
+    onTestFinished(() => lent.giveBack());
+    const { db } = lent.database;
+    const job = { kind: 'book', lane: 'steadfast', key: 'a', label: 'a', payload: {} };
+    await transaction(db, (tx) => addToOutbox(tx, [job], new Date()));
+    const taken = await takeJobs(db, { kinds: { book: 1 }, leaseSeconds: 60, time: databaseTime });
+    const work = async () => {
+      await db.execute(sql`select ${'Mina Akter, 01712345678'}::integer`);
+      return [];
+    };
+    const log = { warn: () => undefined };
+    await runAttempt({ db, log, time: databaseTime, leaseSeconds: 60 }, { work }, taken);
+
+    expect(await db.select().from(outbox)).toMatchObject([
+      { state: 'waiting', attempts: 1, lastError: 'invalid input syntax for type integer: [value]' },
+    ]);
+  });
+});
