@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as calls from '#contract/accounts/users.ts';
 import { getOrderCall, listOwnOrdersCall } from '#contract/orders/orders.ts';
+import { users } from '#server/database/schema/schema.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
 import { type Api, adminPerson, type Person, personOf, startApi } from '../support/servers/startApi.ts';
@@ -261,5 +262,17 @@ describe.each(testDatabases())('the named admin on $name', (at) => {
     await api.close();
 
     expect({ early, impostor, proven }).toEqual({ early: false, impostor: false, proven: true });
+  });
+
+  it('API-11 is made an admin also as staff, when the shop has no admin any more', async () => {
+    const api = await startApi(at);
+    await api.signIn(adminPerson);
+    // As an operator does by SQL: through the shop the last admin stays.
+    await api.db.update(users).set({ role: 'staff' });
+    const token = await api.signIn(adminPerson);
+    const flags = await api.call(calls.isAdminCall, { params: { email: adminPerson.email }, token });
+    await api.close();
+
+    expect(flags).toMatchObject({ admin: true, role: 'admin' });
   });
 });

@@ -83,8 +83,8 @@ const changesOf = (
   ...(account.email === email ? {} : { email }),
   ...(account.emailVerified === emailVerified ? {} : { emailVerified }),
   ...(name === '' || account.name === name ? {} : { name }),
-  // For an account that was registered before its address was verified.
-  ...(isFirstAdmin && account.role === 'customer' ? { role: 'admin' as const } : {}),
+  // For an account that was registered before its address was verified, or is staff.
+  ...(isFirstAdmin && account.role !== 'admin' ? { role: 'admin' as const } : {}),
 });
 
 /**
