@@ -31,8 +31,8 @@ export interface IdentityProvider {
 const googleKeysUrl =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 const googleKeys = (): JWTVerifyGetKey => createRemoteJWKSet(new URL(googleKeysUrl));
-/** How far the provider's clock may be ahead of this process's. */
-const skewSeconds = 60;
+/** How far the provider's clock may be ahead of this process's, as the clocks of two processes may differ (CL-1). */
+const skewSeconds = 600;
 
 /** Whether a claim is text that the database can store; jose's types do not guarantee what a token holds. */
 const isText = (claim: unknown): claim is string =>

@@ -74,6 +74,13 @@ describe('the ID tokens of a Firebase project', () => {
     await expect(provider.verify(await token())).rejects.toMatchObject({ code: 'signInNeeded' });
   });
 
+  it('CL-1 takes a sign-in of this moment while the clock of its own process is ten minutes slow', async () => {
+    const tenMinutesOn = seconds + 600;
+    const token = await sign({ iat: tenMinutesOn, auth_time: tenMinutesOn, exp: tenMinutesOn + 3600 });
+
+    expect(await provider.verify(token)).toMatchObject({ uid: 'uid-1', authTime: tenMinutesOn });
+  });
+
   it('API-1 refuses an account without an e-mail address', async () => {
     await expect(provider.verify(await sign({ email: undefined }))).rejects.toMatchObject({
       code: 'notAllowed',
