@@ -66,7 +66,7 @@ const seed = async (): Promise<void> => {
     return;
   }
   const environment = readEnvironment();
-  if (environment.NODE_ENV === 'production')
+  if (environment.NODE_ENV?.trim() === 'production')
     throw new StartError(
       'NODE_ENV is production, and the seed fills a shop with made-up goods, people and orders; unset NODE_ENV to fill one for trying out.',
     );

@@ -134,9 +134,11 @@ const readFirebase = (read: ReadVariable): FirebaseSettings | null => {
   return null;
 };
 
-const refuseOpenEmulator = (environment: Environment, host: string): void => {
+const isProduction = (read: ReadVariable): boolean => read('NODE_ENV') === 'production';
+
+const refuseOpenEmulator = (read: ReadVariable, host: string): void => {
   const advice = 'set the FIREBASE_ settings, or ALLOW_EMULATOR_ANYWHERE=yes if nobody but you can reach it';
-  if (environment.NODE_ENV === 'production')
+  if (isProduction(read))
     fail(`NODE_ENV is production, but the accounts are the emulator's, which anybody can forge: ${advice}.`);
   if (!isLoopbackHost(host))
     fail(
@@ -160,13 +162,9 @@ const readTokenSecret = (text: string | null): string | null => {
 };
 
 /** The origin of PUBLIC_URL; `null` if it is not set, which is refused unless the shop is a demo outside of production. */
-const readPublicUrl = (
-  environment: Environment,
-  read: ReadVariable,
-  firebase: FirebaseSettings | null,
-): string | null => {
+const readPublicUrl = (read: ReadVariable, firebase: FirebaseSettings | null): string | null => {
   const text = read('PUBLIC_URL');
-  const isNeeded = firebase !== null || environment.NODE_ENV === 'production';
+  const isNeeded = firebase !== null || isProduction(read);
   if (text === null && isNeeded)
     fail(
       'PUBLIC_URL must be set to the address that search engines are given, such as https://shop.example.',
@@ -197,8 +195,8 @@ export const readSettings = (environment: Environment): Settings => {
   const firebase = readFirebase(read);
   const databaseUrl = readDatabaseUrl(read);
   const emulatorAnywhere = readYesNo(read, 'ALLOW_EMULATOR_ANYWHERE');
-  if (firebase === null && !emulatorAnywhere) refuseOpenEmulator(environment, host);
-  const isDemo = firebase === null && environment.NODE_ENV !== 'production';
+  if (firebase === null && !emulatorAnywhere) refuseOpenEmulator(read, host);
+  const isDemo = firebase === null && !isProduction(read);
   const port = readInteger(read, 'PORT', { fallback: 4000, from: 0, to: 65_535 });
   return {
     port,
@@ -217,7 +215,7 @@ export const readSettings = (environment: Environment): Settings => {
     logLevel: readLogLevel(read),
     auditDays: readInteger(read, 'AUDIT_DAYS', { fallback: 365, from: 1, to: 36_500 }),
     trustProxy: readTrustProxy(read('TRUST_PROXY')),
-    publicUrl: readPublicUrl(environment, read, firebase),
+    publicUrl: readPublicUrl(read, firebase),
     fixedSettings: readFixedSettings(read),
     fixedSecrets: readFixedSecrets(read),
     secretsKeys: readSecretsKeys(read),

@@ -118,6 +118,9 @@ describe('readSettings', () => {
     [{ ORDERS_PER_MINUTE: '0' }, /^ORDERS_PER_MINUTE must be a whole number from 1 /],
     [{ ALLOW_EMULATOR_ANYWHERE: 'perhaps' }, /^ALLOW_EMULATOR_ANYWHERE must be yes or no/],
     [{ NODE_ENV: 'production' }, /^NODE_ENV is production, but the accounts are the emulator's/],
+    // With the end of a line that a file from Windows has.
+    [{ NODE_ENV: 'production\r' }, /^NODE_ENV is production, but the accounts are the emulator's/],
+    [{ NODE_ENV: 'production ', ALLOW_EMULATOR_ANYWHERE: 'yes' }, /^PUBLIC_URL must be set/],
     // Without Firebase the accounts are the emulator's, by which anyone can be an admin.
     [{ HOST: '0.0.0.0' }, /^HOST 0\.0\.0\.0 is open to others/],
     [{ HOST: '::' }, /^HOST :: is open to others/],
