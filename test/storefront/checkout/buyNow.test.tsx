@@ -2,17 +2,16 @@ import { act, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import Swal from 'sweetalert2/dist/sweetalert2.js';
 import { afterEach, describe, expect, it } from 'vitest';
-import { toCartLine } from '#domain/checkout/toCartLine.ts';
 import { lineAdded, selectCartLines } from '#slices/cartSlice.ts';
 import { sessionSlice, signedOut } from '#slices/sessionSlice.ts';
 import { Component as CheckoutScreen } from '#storefront/checkout/CheckoutScreen.tsx';
 import { BuyBox } from '#storefront/product/BuyBox.tsx';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
 import { aProduct } from '../../support/builders/aProduct.ts';
-import { rememberDetails } from './orders.ts';
+import { line, rememberDetails } from './orders.ts';
 
 const product = aProduct();
-const inCart = (quantity: number) => toCartLine(product, { color: 'N/A', size: 'N/A', quantity });
+const inCart = (quantity: number) => line(product._id, { quantity });
 
 /** The page of a product, of which the cart has pieces, with a checkout that only has to be confirmed. */
 const open = (pieces: number) => {
