@@ -126,6 +126,17 @@ describe.each(testDatabases())('counted goods of orders that change on $name', (
     expect([onItsWay, await left(pot)]).toEqual([3, 5]);
   });
 
+  it('GS-5 keeps goods that are on their way out of stock when their order is confirmed again and cancelled', async () => {
+    const pot = await addCounted(api, admin, 5);
+    const order = await place(pot, 2);
+    for (const status of ['Confirmed', 'Shipping', 'Cancelled', 'Confirmed', 'Cancelled'] as const)
+      await move(order, status);
+    const onItsWay = await left(pot);
+    await api.call(receiveReturnCall, { params: { id: order }, token: admin });
+
+    expect([onItsWay, await left(pot)]).toEqual([3, 5]);
+  });
+
   it('GS-5 gives back what a deleted order holds if it was cancelled on its way, and nothing of a delivered one', async () => {
     const pot = await addCounted(api, admin, 9);
     const [lost, sold] = [await place(pot, 2), await place(pot, 3)];

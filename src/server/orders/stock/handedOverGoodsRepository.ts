@@ -1,13 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { returnStages } from '#domain/consignments/agreedFees.ts';
 import { openStages, unsentStages } from '#domain/consignments/consignmentStage.ts';
+import { sentStatuses } from '#domain/orders/orderLists.ts';
 import type { Db } from '../../database/database.ts';
 import { queryRows } from '../../database/queries/queryRows.ts';
 import { textsIn } from '../../database/queries/textsIn.ts';
 import { textList } from '../../database/schema/columnTypes.ts';
-import { consignmentEvents, consignments, stockMoves } from '../../database/schema/schema.ts';
+import { consignmentEvents, consignments, orderMoves, stockMoves } from '../../database/schema/schema.ts';
 
-/** The SQL for counted goods that an order holds and that have left the shop with a courier. */
+/** The SQL for counted goods that an order holds and that have left the shop. */
 
 const unsent = textList(unsentStages);
 
@@ -26,18 +27,23 @@ const hasHandedOver = (isSuchParcel: SQL): SQL => sql`exists (
   where ${consignments.orderId} = orders.id and not is_exchange and ${isSuchParcel} and ${isHandOver}
     and ${consignmentEvents.at} > ${heldNothingAt})`;
 
-/** SQL for whether a courier has got a parcel with the goods of the row of `orders`, even if that was a mistake. */
-export const wasHandedOver: SQL = hasHandedOver(sql`true`);
+/** SQL for whether the row of `orders` was shipped since it took its goods: not every shop has parcels. */
+const wasShipped = sql`exists (
+  select from ${orderMoves} where order_id = orders.id and to_status in (${textList(sentStatuses)}) and at > ${heldNothingAt})`;
+
+/** SQL for whether the goods of the row of `orders` were handed over, even if that was said by mistake. */
+export const wasHandedOver: SQL = sql`(${wasShipped} or ${hasHandedOver(sql`true`)})`;
 
 /**
- * The ids of the orders, among these, whose goods a courier has got. The order's status does not tell: where the merchant ships orders by
- * hand (CR-7), it may still be Confirmed. A parcel that was moved back to before it was handed over is in the shop.
+ * The ids of the orders, among these, whose goods were handed over. The order's status does not tell: where the merchant ships orders by
+ * hand (CR-7), it may still be Confirmed, and after a cancellation on its way it may be Confirmed again. A parcel that was moved back
+ * to a stage before it was handed over is in the shop.
  */
 export const idsHandedOver = async (db: Db, orderIds: readonly string[]): Promise<ReadonlySet<string>> => {
   const rows = await queryRows<{ id: string }>(
     db,
     sql`select id from orders where id in ${textsIn(orderIds)}
-      and ${hasHandedOver(sql`${consignments.stage} not in (${unsent})`)}`,
+      and (${wasShipped} or ${hasHandedOver(sql`${consignments.stage} not in (${unsent})`)})`,
   );
   return new Set(rows.map(({ id }) => id));
 };
