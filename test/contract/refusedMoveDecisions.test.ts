@@ -71,6 +71,26 @@ describe.each(testDatabases())('an order that could not follow its parcel, on $n
     await shop.decide(left, { choice: 'noted' });
   });
 
+  it('CR-7 CR-8 does not cancel an order that was confirmed again since the parcel of the decision came back', async () => {
+    const { order, parcel } = await shop.shipped('returning');
+    await shop.setStatus(order, 'Cancelled');
+    const left = await shop.leaveToStaff({ kind: 'moveRefused', consignmentId: parcel.id, word: 'picked' });
+    shop.api.pass(60_000);
+    await shop.setStatus(order, 'Confirmed');
+    const answer = await shop.decide(left, { choice: 'moveNow' });
+
+    expect([answer.status, answer.refusal.code, answer.refusal.message]).toEqual([
+      409,
+      'parcelRefused',
+      'The order goes on without this parcel. Choose “Noted” instead.',
+    ]);
+    expect([await shop.statusOf(order), (await shop.waiting()).map(({ id }) => id)]).toEqual([
+      'Confirmed',
+      [left.id],
+    ]);
+    await shop.decide(left, { choice: 'noted' });
+  });
+
   it('CR-8 takes note of a refused move without moving anything', async () => {
     const { order, parcel } = await shop.shipped('delivered');
     await shop.setStatus(order, 'Cancelled');

@@ -64,6 +64,7 @@ export const parcels = {
   theShopStoppedWhileItWasAsking: 'বলার সময় শপ বন্ধ হয়ে গিয়েছিল।',
   theRequestWasGivenUp: 'অনুরোধটি ছেড়ে দেওয়া হয়েছে।',
   theOrderIsAlready: 'অর্ডারটি আগে থেকেই “{০}”। বরং “জানা থাকল” বেছে নিন।',
+  theOrderGoesOnWithoutThis: 'পার্সেলটি ছাড়াই অর্ডারটি চলছে। বরং “জানা থাকল” বেছে নিন।',
   theParcelsStageNoLongerMoves: 'পার্সেলের এই অবস্থায় অর্ডার আর সরানো হয় না। বরং “জানা থাকল” বেছে নিন।',
   theCallFailed: 'কলটি হয়নি।',
   itFailed: 'হয়নি।',

@@ -65,6 +65,7 @@ export const parcels = {
   theShopStoppedWhileItWasAsking: 'The shop stopped while it was asking.',
   theRequestWasGivenUp: 'The request was given up.',
   theOrderIsAlready: 'The order is already “{0}”. Choose “Noted” instead.',
+  theOrderGoesOnWithoutThis: 'The order goes on without this parcel. Choose “Noted” instead.',
   theParcelsStageNoLongerMoves: 'The parcel’s stage no longer moves the order. Choose “Noted” instead.',
   theCallFailed: 'The call failed.',
   itFailed: 'It failed.',

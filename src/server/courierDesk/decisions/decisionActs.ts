@@ -8,11 +8,13 @@ import { statusAfter } from '#machines/orderMoves.ts';
 import { recordAction } from '../../audit/recordAction.ts';
 import { actorAt } from '../../auth/authorization.ts';
 import { changeConsignment } from '../../consignments/consignmentChangesRepository.ts';
+import { consignmentsOf } from '../../consignments/consignmentsRepository.ts';
 import { openDecision } from '../../consignments/decisionsRepository.ts';
 import type { Db } from '../../database/database.ts';
 import { ApiError } from '../../errors/apiError.ts';
 import { stageAction } from '../../orders/consignments/consignmentActions.ts';
 import { refuseSecondOpen, settleLeftStage } from '../../orders/consignments/moveConsignment.ts';
+import { orderGoesOn } from '../../orders/consignments/orderGoesOn.ts';
 import { type DecisionRequest, type DecisionSubject, orderOf } from './decisionSubject.ts';
 import { moveDecidedOrder } from './moveDecidedOrder.ts';
 import { nameReturnedLines } from './nameReturnedLines.ts';
@@ -41,6 +43,9 @@ const moveNow: Act = async (tx, subject, request) => {
       'parcelRefused',
       `The order is already “${order.orderStatus}”. Choose “Noted” instead.`,
     );
+  // As with the courier's word: CANCEL means that the parcel comes back.
+  if (event === 'CANCEL' && (await orderGoesOn(tx, subject.consignment, await consignmentsOf(tx, order._id))))
+    throw new ApiError('parcelRefused', 'The order goes on without this parcel. Choose “Noted” instead.');
   await moveDecidedOrder(tx, order, statusAfter[event], request);
 };
 
