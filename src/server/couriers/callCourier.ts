@@ -43,6 +43,16 @@ const neverReached = new Set([
 
 const causeOf = (error: unknown): unknown => (error instanceof Error ? error.cause : undefined);
 
+/**
+ * Whether no connection came about. A host with several addresses is tried at each, and its error has one for each: its own code is that of
+ * the first alone.
+ */
+const isNeverReached = (cause: unknown): boolean => {
+  if (cause instanceof AggregateError) return cause.errors.every(isNeverReached);
+  const { code = '', syscall = '' } = (cause ?? {}) as NodeJS.ErrnoException;
+  return syscall === 'connect' || neverReached.has(code);
+};
+
 const isRedirect = (error: unknown): boolean => {
   const cause = causeOf(error);
   return cause instanceof Error && cause.message === 'unexpected redirect';
@@ -51,8 +61,7 @@ const isRedirect = (error: unknown): boolean => {
 /** Turns an error of `fetch` into one in the shop's own words, since the original may quote what was sent. */
 const failureOf = ({ courier, timeout }: CourierCall, error: unknown): CourierError => {
   if (error instanceof CourierError) return error;
-  const { code = '' } = (causeOf(error) ?? {}) as NodeJS.ErrnoException;
-  if (neverReached.has(code)) return new CourierError('unreachable', `${courier} cannot be reached.`);
+  if (isNeverReached(causeOf(error))) return new CourierError('unreachable', `${courier} cannot be reached.`);
   if (isRedirect(error))
     return new CourierError('badAnswer', `${courier} answered with another address, which is not followed.`);
   if (error instanceof DOMException && error.name === 'TimeoutError')

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { object, string } from 'yup';
 import { callCourier } from '#server/couriers/callCourier.ts';
 import { readCourierAddress } from '#server/couriers/courierAddress.ts';
@@ -90,6 +90,24 @@ describe('a call to a courier', () => {
     });
     await fake.comeUp();
     expect(await call()).toMatchObject({ status: 200 });
+  });
+
+  it('CR-2 CR-12 has not acted when it took no connection at any of its addresses', async () => {
+    // As Node tells it: an attempt that timed out, then one at an address to which the machine has no way.
+    const attempts = ['ETIMEDOUT', 'ENETUNREACH'].map((code) =>
+      Object.assign(new Error(`connect ${code}`), { code, syscall: 'connect' }),
+    );
+    const cause = Object.assign(new AggregateError(attempts), { code: 'ETIMEDOUT' });
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed', { cause })));
+    onTestFinished(() => {
+      vi.unstubAllGlobals();
+    });
+    const { call } = await courierWith();
+    expect(await failureOf(call)).toMatchObject({
+      failure: 'unreachable',
+      message: 'Courier cannot be reached.',
+      mayHaveActed: false,
+    });
   });
 
   it('CR-2 stops reading an answer that is small on the wire and large when it is unpacked', async () => {
