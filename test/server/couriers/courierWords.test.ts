@@ -67,6 +67,7 @@ describe('the words of couriers', () => {
     ['Partial_Delivery', 'order.partial-delivery'],
     ['Return', 'order.returned'],
     ['Payment_Invoice', 'order.paid'],
+    ['Exchange', 'order.exchanged'],
     ['Teleported', null],
     ['constructor', null],
     ['', null],

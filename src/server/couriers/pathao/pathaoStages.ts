@@ -43,6 +43,7 @@ const otherNames: ReadonlyMap<string, PathaoEvent> = new Map([
   ['pickup-cancel', 'order.pickup-cancelled'],
   ['return', 'order.returned'],
   ['payment-invoice', 'order.paid'],
+  ['exchange', 'order.exchanged'],
 ]);
 
 /** The event that led to a status such as `At_the_Sorting_HUB`; `null` for an unknown status. */
