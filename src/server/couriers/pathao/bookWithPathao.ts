@@ -1,4 +1,5 @@
-import { number, object, string } from 'yup';
+import { mixed, object, string } from 'yup';
+import { readNumber } from '#domain/values/parse.ts';
 import type { CourierAnswer } from '../callCourier.ts';
 import type { BookingResult, ParcelToBook } from '../courier.ts';
 import { CourierError } from '../courierError.ts';
@@ -11,7 +12,8 @@ import { pathaoName } from './pathaoSettings.ts';
 const bookedReply = object({
   data: object({
     consignment_id: string().required(),
-    delivery_fee: number().nullable().default(null),
+    // Read apart: a fee that cannot be read must not hide that the parcel is booked.
+    delivery_fee: mixed().nullable(),
   }).required(),
 });
 
@@ -39,7 +41,7 @@ const resultOf = ({ status, body, waitSeconds }: CourierAnswer): BookingResult =
     kind: 'booked',
     courierReference: consignment_id,
     trackingCode: consignment_id,
-    fee: delivery_fee,
+    fee: readNumber(delivery_fee),
   };
 };
 

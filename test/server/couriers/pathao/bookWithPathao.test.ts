@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isRecord } from '#domain/values/parse.ts';
 import { parcelToBook } from '../../../support/builders/parcelToBook.ts';
 import type { CourierFault } from '../../../support/servers/fakeCouriers/courierFaults.ts';
 import { pathaoOfTest, timeoutFor } from '../../../support/servers/fakeCouriers/fakesOfTest.ts';
@@ -142,6 +143,22 @@ describe('a booking with Pathao', () => {
     });
     expect(fake.account.parcels).toEqual([]);
     expect(await courier.book(parcelToBook())).toMatchObject({ kind: 'booked' });
+  });
+
+  it.each([
+    ['', null],
+    ['free', null],
+    [null, null],
+    ['70', 70],
+  ])('CR-12 is booked whatever its answer says of the fee: %j is %j', async (told, fee) => {
+    const { courier, fake } = await pathaoOfTest();
+    fake.replaceReply = (reply, path) =>
+      path === '/orders' && isRecord(reply.body) && isRecord(reply.body.data)
+        ? { ...reply, body: { ...reply.body, data: { ...reply.body.data, delivery_fee: told } } }
+        : reply;
+    const result = await courier.book(parcelToBook());
+    const courierReference = fake.account.parcels[0]?.consignment_id;
+    expect(result).toEqual({ kind: 'booked', courierReference, trackingCode: courierReference, fee });
   });
 
   it.each<CourierFault>(['extraField', 'numberAsString'])(
