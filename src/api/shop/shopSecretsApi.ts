@@ -11,7 +11,11 @@ interface EnteredSecret {
   readonly value: string;
 }
 
-const apiWithSetup = shopApi.enhanceEndpoints({ addTagTypes: ['CourierSetup'] });
+const apiWithSetup = shopApi.enhanceEndpoints({ addTagTypes: ['CourierSetup', 'ShopSecret'] });
+
+/** After a failure the hints are fetched again: the change may have been made, since its answer may have been lost. */
+const changedTags = (_result: unknown, error: unknown) =>
+  error === undefined ? ['CourierSetup' as const] : ['CourierSetup' as const, 'ShopSecret' as const];
 
 const shopSecretsApi = apiWithSetup.injectEndpoints({
   overrideExisting: 'throw',
@@ -19,14 +23,15 @@ const shopSecretsApi = apiWithSetup.injectEndpoints({
     getShopSecrets: build.query<ShopSecretsOverview, void>({
       query: () => apiRequest(getShopSecretsCall),
       extraOptions: { noun: 'keys' },
+      providesTags: ['ShopSecret'],
     }),
     storeShopSecret: build.mutation<ShopSecretsOverview, EnteredSecret>({
       query: ({ name, value }) => apiRequest(saveShopSecretCall, { params: { name }, body: { value } }),
-      invalidatesTags: ['CourierSetup'],
+      invalidatesTags: changedTags,
     }),
     deleteShopSecret: build.mutation<ShopSecretsOverview, ShopSecretName>({
       query: (name) => apiRequest(removeShopSecretCall, { params: { name } }),
-      invalidatesTags: ['CourierSetup'],
+      invalidatesTags: changedTags,
     }),
   }),
 });

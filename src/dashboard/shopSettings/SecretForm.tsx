@@ -13,7 +13,7 @@ import { Row } from '#ui/layout/Row.tsx';
 import { useRowCommand } from '../components/actions/useRowCommand.ts';
 import { focusOnMount } from '../components/forms/focusOnMount.ts';
 import { SmallText } from '../components/layout/SmallText.ts';
-import { changeFailureMessage, withRequestId } from '../components/loading/failureMessages.ts';
+import { changeFailureMessage, maybeDoneMessage } from '../components/loading/failureMessages.ts';
 
 interface SecretFormProps {
   /** What the server tells of the secret, which nobody can read again. */
@@ -86,7 +86,7 @@ const useSecret = ({ name }: ShopSecretHint) => {
       setValue('');
     } else {
       setProgress('none');
-      setError(withRequestId(failure));
+      setError(maybeDoneMessage(failure));
     }
   };
   const enter = (text: string) => {

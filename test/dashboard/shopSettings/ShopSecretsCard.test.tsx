@@ -103,6 +103,23 @@ describe('the keys on the page of the settings', () => {
     expect(field).toHaveProperty('value', 'hush-hush-4f');
   });
 
+  it('SP-14 ER-1 say that nobody knows whether one was saved when the answer was lost, and what the shop has then', async () => {
+    let stored = overview(unset);
+    const { user } = renderStaffScreen(<ShopSecretsCard />, (call) => {
+      if (call.startsWith('GET')) return { body: stored };
+      stored = overview(saved);
+      throw new TypeError('Failed to fetch');
+    });
+    const field = await screen.findByLabelText('S3 secret access key', { selector: 'input' });
+    await user.type(field, 'hush-hush-4f{Enter}');
+
+    const told =
+      "We couldn't tell whether this was done. You can safely try again. The shop can't be reached right now. Please check your connection.";
+    await waitFor(() => expect(hintOf(field)).toContain(told));
+    await waitFor(() => expect(hintOf(field)).toContain('Set, ends in …4f, by Rahima'));
+    expect(field).toHaveProperty('value', 'hush-hush-4f');
+  });
+
   it('SP-14 are removed after a question', async () => {
     const { user, requests, field, form } = await openCard(overview(saved), () => ({
       body: overview(unset),
