@@ -38,6 +38,13 @@ const describeDrill = ({ label, madeAt, shops }: Drill, seconds: string): string
   return `The backup ${label} of ${madeAt.toISOString()} was restored: ${shopTexts.join('; ')} (${seconds} s).`;
 };
 
+/** Aborts, with the signal's name, when a signal asks this process to end. A second one ends it at once. */
+const untilSignal = (): AbortSignal => {
+  const ending = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => ending.abort(name));
+  return ending.signal;
+};
+
 const drill = async (): Promise<void> => {
   // At most ten years.
   const hours = readInteger(read, 'DRILL_ORDER_HOURS', { fallback: 24, from: 0, to: 87_600 });
@@ -47,13 +54,16 @@ const drill = async (): Promise<void> => {
     if (backupFolder !== null) await storeDrillResult(backupFolder, { isGood, endedAt: new Date() });
   };
   const started = performance.now();
+  const interrupted = untilSignal();
   let description: string;
   try {
-    const result = await restoreDrill();
+    const result = await restoreDrill(interrupted);
     refuseOldOrders(result, hours);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     description = describeDrill(result, seconds);
   } catch (error) {
+    // Nothing is left of the copy. The signal ends the process as it would have without the drill, which has proved nothing.
+    if (interrupted.aborted) process.kill(process.pid, interrupted.reason as NodeJS.Signals);
     const storeFault = await store({ isGood: false }).then(
       () => '',
       (fault: Error) => ` And this was not stored for the alerts: ${fault.message}`,

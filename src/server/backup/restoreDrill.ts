@@ -29,8 +29,10 @@ export interface RestoredShop {
   readonly newestOrderAt: Date | null;
 }
 
-const readRepository = async (): Promise<RepositoryInfo & { readonly newest: NewestBackup }> => {
-  const output = await runPgBackRest(['--output=json', 'info'], 'The repository cannot be read');
+const readRepository = async (
+  interrupted: AbortSignal,
+): Promise<RepositoryInfo & { readonly newest: NewestBackup }> => {
+  const output = await runPgBackRest(['--output=json', 'info'], 'The repository cannot be read', interrupted);
   // With a wrong passphrase the output may be no valid JSON.
   const info = parseRepositoryInfo(output);
   const newest = info?.newest ?? null;
@@ -95,13 +97,14 @@ const shopsOf = async (server: RestoredServer): Promise<string[]> => {
 /**
  * Restores the newest backup, with the write-ahead log that follows it, to a server of its own, audits every shop on that
  * server, and deletes the server again. The backup is of the stanza that PGBACKREST_STANZA names, or of the only one.
- * Throws a StartError that names the first fault.
+ * Throws a StartError that names the first fault, and an error soon after `interrupted` aborts, when nothing is left of the server.
  */
-export const restoreDrill = async (): Promise<Drill> => {
-  const { stanza, newest, newestSegment, version } = await readRepository();
+export const restoreDrill = async (interrupted: AbortSignal): Promise<Drill> => {
+  const { stanza, newest, newestSegment, version } = await readRepository(interrupted);
   const { label, madeAt } = newest;
   // Debian's folder for the programs of a version.
-  const server = await openRestored({ stanza, label, bin: `/usr/lib/postgresql/${version}/bin` });
+  const bin = `/usr/lib/postgresql/${version}/bin`;
+  const server = await openRestored({ stanza, label, bin, interrupted });
   try {
     await refuseGap(server, newestSegment);
     const shops: RestoredShop[] = [];

@@ -55,11 +55,21 @@ const makeFolder = async (): Promise<string> => {
   return folder;
 };
 
+interface Restoring {
+  readonly stanza: string;
+  /** pgBackRest's name of the backup. */
+  readonly label: string;
+  /** Folder of PostgreSQL's programs. */
+  readonly bin: string;
+  /** Aborts when the process is to end: then the server ends too, and whoever asks it gets an error. */
+  readonly interrupted: AbortSignal;
+}
+
 /** How often the recovering server is asked whether it is ready. */
 const pollMs = 200;
 
 /** Resolves when the write-ahead log is applied and the server accepts connections; rejects when it has ended. */
-const untilRecovered = async (bin: string, folder: string): Promise<void> => {
+const untilRecovered = async ({ bin, interrupted }: Restoring, folder: string): Promise<void> => {
   const askIfReady = [join(bin, 'pg_isready'), '-q', '-h', folder, '-p', String(port)] as const;
   const askIfRunning = [join(bin, 'pg_ctl'), '-D', join(folder, 'data'), 'status'] as const;
   for (;;) {
@@ -70,12 +80,13 @@ const untilRecovered = async (bin: string, folder: string): Promise<void> => {
     );
     if (isReady) return;
     // Rejects if the server has ended.
-    await runProgram(askIfRunning, '');
+    await runProgram(askIfRunning, '', interrupted);
     await pause(pollMs);
   }
 };
 
-const start = async (bin: string, folder: string): Promise<void> => {
+const start = async (restoring: Restoring, folder: string): Promise<void> => {
+  const { bin, interrupted } = restoring;
   const log = join(folder, 'log');
   const options = [`config_file='${join(folder, 'postgresql.conf')}'`, ...settings]
     .map((setting) => `-c ${setting}`)
@@ -83,41 +94,45 @@ const start = async (bin: string, folder: string): Promise<void> => {
   try {
     // `-w` waits until the recovery begins: only then is there the file from which `status` is read.
     const args = ['-D', join(folder, 'data'), '-w', '-l', log, '-o', options];
-    await runProgram([join(bin, 'pg_ctl'), ...args, 'start'], '');
-    await untilRecovered(bin, folder);
+    await runProgram([join(bin, 'pg_ctl'), ...args, 'start'], '', interrupted);
+    await untilRecovered(restoring, folder);
   } catch (error) {
     const words = complaintIn(await readFile(log, 'utf8').catch(() => String(error)));
     throw new StartError(`PostgreSQL does not start on the restored backup: ${words}`, { cause: error });
   }
 };
 
-interface Restoring {
-  readonly stanza: string;
-  /** pgBackRest's name of the backup. */
-  readonly label: string;
-  /** Folder of PostgreSQL's programs. */
-  readonly bin: string;
-}
-
 /**
  * Restores a backup, with all of the write-ahead log that follows it, into a temporary folder and starts PostgreSQL on it.
- * Throws a StartError if that fails, and then leaves nothing behind.
+ * Throws a StartError if that fails or is interrupted, and then leaves nothing behind.
  */
-export const openRestored = async ({ stanza, label, bin }: Restoring): Promise<RestoredServer> => {
+export const openRestored = async (restoring: Restoring): Promise<RestoredServer> => {
+  const { stanza, label, bin, interrupted } = restoring;
   const folder = await makeFolder();
   const data = join(folder, 'data');
-  const remove = (): Promise<void> => rm(folder, { recursive: true, force: true });
+  const stop = async (): Promise<void> => {
+    // `immediate` saves nothing: the data is deleted.
+    const stopAtOnce = ['-D', data, '-m', 'immediate', '-w', 'stop'];
+    // This fails if the server has ended by itself, or has not begun.
+    await runProgram([join(bin, 'pg_ctl'), ...stopAtOnce], '').catch(() => undefined);
+  };
+  const close = async (): Promise<void> => {
+    await stop();
+    await rm(folder, { recursive: true, force: true });
+  };
   try {
     const paths = [`--pg1-path=${data}`, `--tablespace-map-all=${join(folder, 'tablespaces')}`];
     await runPgBackRest(
       [`--stanza=${stanza}`, `--set=${label}`, ...paths, '--archive-mode=off', 'restore'],
       `The backup ${label} cannot be restored`,
+      interrupted,
     );
-    await start(bin, folder);
+    await start(restoring, folder);
   } catch (error) {
-    await remove();
+    await close();
     throw error;
   }
+  interrupted.addEventListener('abort', () => void stop());
   return {
     url: (database) => `postgres://postgres@/${encodeURIComponent(database)}?host=${folder}&port=${port}`,
     ask: async (database, statement) => {
@@ -127,12 +142,6 @@ export const openRestored = async ({ stanza, label, bin }: Restoring): Promise<R
       const output = await runProgram([join(bin, 'psql'), ...args], 'The restored database cannot be read');
       return output.split('\n').filter((line) => line !== '');
     },
-    close: async () => {
-      // `immediate` saves nothing: the data is deleted.
-      const stop = ['-D', data, '-m', 'immediate', '-w', 'stop'];
-      // This fails if the server has ended by itself.
-      await runProgram([join(bin, 'pg_ctl'), ...stop], '').catch(() => undefined);
-      await remove();
-    },
+    close,
   };
 };

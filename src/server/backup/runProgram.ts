@@ -45,24 +45,44 @@ export const complaintIn = (output: string): string => {
     .slice(0, maxComplaint);
 };
 
-/** Runs a program as PostgreSQL's user and returns its output; throws a StartError of `fault` and the program's own message. */
+/**
+ * Runs a program as PostgreSQL's user and returns its output; throws a StartError of `fault` and the program's own message. If
+ * `interrupted` aborts, the program is ended, and this rejects once it has.
+ */
 export const runProgram = async (
   [program, ...args]: readonly [string, ...string[]],
   fault: string,
+  interrupted?: AbortSignal,
 ): Promise<string> => {
+  const ending = new AbortController();
   try {
     const user = await postgresUser();
+    interrupted?.throwIfAborted();
     // Runs in `/`, which PostgreSQL's user may enter.
-    const { stdout } = await run(program, args, { maxBuffer, cwd: '/', ...user });
+    const running = run(program, args, { maxBuffer, cwd: '/', ...user });
+    // The option `signal` of `execFile` would not wait for the program's end.
+    interrupted?.addEventListener('abort', () => running.child.kill(), { signal: ending.signal });
+    const { stdout } = await running;
     return stdout;
   } catch (error) {
     // `execFile` rejects with an error that has these fields.
     const { code, stdout = '', stderr = '' } = error as { code?: unknown; stdout?: string; stderr?: string };
     const words = code === 'ENOENT' ? `${program} is not installed.` : complaintIn(stderr || stdout);
     throw new StartError(`${fault}: ${words}`, { cause: error });
+  } finally {
+    // Removes the listener.
+    ending.abort();
   }
 };
 
 /** Runs pgBackRest with the configuration of this machine; the message of its failure begins with `fault`. */
-export const runPgBackRest = (args: readonly string[], fault: string): Promise<string> =>
-  runProgram(['pgbackrest', '--log-level-console=off', '--log-level-stderr=error', ...args], fault);
+export const runPgBackRest = (
+  args: readonly string[],
+  fault: string,
+  interrupted: AbortSignal,
+): Promise<string> =>
+  runProgram(
+    ['pgbackrest', '--log-level-console=off', '--log-level-stderr=error', ...args],
+    fault,
+    interrupted,
+  );
