@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip, type Gzip } from 'node:zlib';
@@ -83,6 +83,16 @@ const writeTables = async (
   return { migrations, tables: tables.map(({ name, rows }) => ({ name, rows })) };
 };
 
+/** Flushes the file to the disk, so that no manifest names what a power cut can still take. */
+const flush = async (file: string): Promise<void> => {
+  const handle = await open(file);
+  try {
+    await handle.datasync();
+  } finally {
+    await handle.close();
+  }
+};
+
 /** Writes everything into the folder, the manifest last. */
 const fill = async (settings: Settings, folder: string): Promise<BackupManifest> => {
   const madeAt = new Date().toISOString();
@@ -94,7 +104,10 @@ const fill = async (settings: Settings, folder: string): Promise<BackupManifest>
   const accounts = await accountExports(join(settings.dataDir, 'accounts'), () => undefined).newest();
   if (accounts !== null) await copyFiles(await filesIn(accounts), accounts, join(folder, 'accounts'));
   const files = [];
-  for (const path of await filesIn(folder)) files.push(await describeFile(folder, path));
+  for (const path of await filesIn(folder)) {
+    await flush(join(folder, path));
+    files.push(await describeFile(folder, path));
+  }
   // `madeAt` stays near the beginning: `newestBackup` reads no more of the file.
   const manifest: BackupManifest = { format: 1, madeAt, ...rows, files };
   await writeFile(join(folder, manifestFile), JSON.stringify(manifest, null, 2), { flush: true });

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -51,6 +59,22 @@ it('OP-16 takes a backup whose list names its own files', async () => {
 
   expect(await verifyBackup(folder)).toEqual(manifest);
 });
+
+it.skipIf(!existsSync('/proc/version'))(
+  'OP-16 takes a backup on a file system that is only read, whose files cannot be flushed',
+  async () => {
+    const { folder, manifest } = writeBackupOf('pictures/secret', 'orders');
+    // Flushing a file of `/proc` fails as it does in an image of squashfs or ISO 9660.
+    const path = '/proc/version';
+    rmSync(join(folder, 'pictures/secret'));
+    symlinkSync(path, join(folder, 'pictures/secret'));
+    const sha256 = createHash('sha256').update(readFileSync(path)).digest('hex');
+    const files = manifest.files.map((file) => ({ ...file, sha256 }));
+    writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ ...manifest, files }));
+
+    expect(await verifyBackup(folder)).toEqual({ ...manifest, files });
+  },
+);
 
 const good = { format: 1, migrations: ['hash'], tables: [{ name: 'orders', rows: 0 }], files: [] };
 
