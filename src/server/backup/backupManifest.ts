@@ -90,6 +90,17 @@ const readManifest = async (folder: string): Promise<unknown> => {
   }
 };
 
+/** The checksum of a backup's file; `null` for a missing one. Throws a StartError for one that the system cannot read. */
+const checksumOf = async (folder: string, path: string): Promise<string | null> => {
+  try {
+    return (await describeFile(folder, path)).sha256;
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return null;
+    throw new StartError(`The backup ${folder} cannot be read: ${message} (${path}).`, { cause: error });
+  }
+};
+
 /** Reads a backup's manifest and compares every file with it; throws a StartError for a backup that is not whole. */
 export const verifyBackup = async (folder: string): Promise<BackupManifest> => {
   const manifest = await readManifest(folder);
@@ -107,8 +118,7 @@ export const verifyBackup = async (folder: string): Promise<BackupManifest> => {
       `The backup ${folder} is damaged: its list names ${outside}, which is no file of it.`,
     );
   for (const file of manifest.files) {
-    const fileOnDisk = await describeFile(folder, file.path).catch(() => null);
-    if (fileOnDisk?.sha256 !== file.sha256)
+    if ((await checksumOf(folder, file.path)) !== file.sha256)
       throw new StartError(`The backup ${folder} is damaged: ${file.path} is not as it was written.`);
   }
   return manifest;

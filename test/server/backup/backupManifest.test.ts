@@ -76,6 +76,26 @@ it.skipIf(!existsSync('/proc/version'))(
   },
 );
 
+it('OP-16 does not take a file that the system cannot read for a damaged one', async () => {
+  const { folder } = writeBackupOf('pictures/secret', 'orders');
+  // In place of an error of the disk, or of a right that this user lacks: a test may run as root, who reads everything.
+  rmSync(join(folder, 'pictures/secret'));
+  mkdirSync(join(folder, 'pictures/secret'));
+
+  await expect(verifyBackup(folder)).rejects.toThrow(
+    `The backup ${folder} cannot be read: EISDIR: illegal operation on a directory, read (pictures/secret).`,
+  );
+});
+
+it('OP-16 refuses a backup that lacks a file of its list', async () => {
+  const { folder } = writeBackupOf('pictures/secret', 'orders');
+  rmSync(join(folder, 'pictures/secret'));
+
+  await expect(verifyBackup(folder)).rejects.toThrow(
+    `The backup ${folder} is damaged: pictures/secret is not as it was written.`,
+  );
+});
+
 const good = { format: 1, migrations: ['hash'], tables: [{ name: 'orders', rows: 0 }], files: [] };
 
 it.each([
