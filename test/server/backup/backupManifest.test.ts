@@ -64,7 +64,7 @@ it.skipIf(!existsSync('/proc/version'))(
   'OP-16 takes a backup on a file system that is only read, whose files cannot be flushed',
   async () => {
     const { folder, manifest } = writeBackupOf('pictures/secret', 'orders');
-    // Flushing a file of `/proc` fails as it does in an image of squashfs or ISO 9660.
+    // Flushing a file of `/proc` fails as it does in an image of ISO 9660.
     const path = '/proc/version';
     rmSync(join(folder, 'pictures/secret'));
     symlinkSync(path, join(folder, 'pictures/secret'));
