@@ -45,6 +45,8 @@ describe.each(testDatabases())('the choice of all categories on $name', (at) => 
   afterAll(() => api?.close());
 
   const read = () => api.call(calls.getCategoryTreeCall, { token: admin });
+  const audited = async () =>
+    (await api.call(listAuditEntriesCall, { query: { limit: 100 }, token: admin })).entries.length;
   const send = async (body: object) =>
     api.send(calls.chooseCategoriesCall, {
       body: { version: (await read()).version, ...body },
@@ -130,8 +132,6 @@ describe.each(testDatabases())('the choice of all categories on $name', (at) => 
 
   it('SP-1 takes a choice again whose answer was lost, and makes it once, also from an admin who has seen it since', async () => {
     const choice = { start: 'list', categories: [fish, rice] };
-    const audited = async () =>
-      (await api.call(listAuditEntriesCall, { query: { limit: 100 }, token: admin })).entries.length;
     await send({ version: 0, ...choice });
     const made = [await read(), await audited()];
     for (const version of [0, 1])

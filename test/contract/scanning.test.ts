@@ -39,6 +39,7 @@ describe.each(testDatabases())('scanned labels on $name', (at) => {
     return order(id);
   };
   const scan = (code: string) => api.send(findScannedCall, { query: { code }, token: admin });
+  const goesOn = async (code: string) => (await scan(code)).body.orderGoesOn;
   const setPacked = (id: string, packed: boolean) =>
     api.send(setPackedCall, { params: { id }, body: { packed }, token: admin });
   const pack = (id: string) => setPacked(id, true);
@@ -101,7 +102,6 @@ describe.each(testDatabases())('scanned labels on $name', (at) => {
     const { id } = await giveToCourier(api, admin, _id, { trackingCode: 'OLD-1' });
     const body = { from: 'booked', to: 'returning' } as const;
     await api.call(moveConsignmentCall, { params: { id }, body, token: admin });
-    const goesOn = async (code: string) => (await scan(code)).body.orderGoesOn;
     const comesBack = await goesOn('OLD-1');
     await move(_id, 'Cancelled');
     api.pass(60_000);

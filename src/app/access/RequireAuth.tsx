@@ -65,9 +65,11 @@ const useMissingSession = (isAwaited: boolean): void => {
     if (!isAwaited) return undefined;
     let hasLeft = false;
     let stop: (() => void) | undefined;
-    void loadSession().then((isLoaded) => {
+    const reloadIfMissing = async () => {
+      const isLoaded = await loadSession();
       if (!isLoaded && !hasLeft) stop = reloadWhenReachable();
-    });
+    };
+    void reloadIfMissing();
     return () => {
       hasLeft = true;
       stop?.();

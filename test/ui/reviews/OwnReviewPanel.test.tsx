@@ -30,11 +30,9 @@ const openPanel = ({
   );
   return { saved, view, user: userEvent.setup() };
 };
+const fail = async () => 'The shop cannot be reached.';
 /** What the shop has after all, once it is reached again. */
-const ownAfter = (review: OwnReview | null) => {
-  const fail = async () => 'The shop cannot be reached.';
-  return { canWrite: true, review, save: fail, withdraw: fail };
-};
+const ownAfter = (review: OwnReview | null) => ({ canWrite: true, review, save: fail, withdraw: fail });
 const form = () => screen.findByRole('form', { name: 'Your review of Clay cup' });
 const typedText = () => screen.queryByRole<HTMLTextAreaElement>('textbox')?.value;
 const rate = () => screen.getByRole('button', { name: 'Rate this product: Clay cup' });
