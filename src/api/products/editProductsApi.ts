@@ -7,7 +7,7 @@ import {
   updateProductCall,
 } from '#contract/products/products.ts';
 import { readBengaliTexts } from '#domain/products/bengaliProduct.ts';
-import type { Product } from '#domain/products/product.ts';
+import { type Product, readProduct } from '#domain/products/product.ts';
 import { isRecord, readText } from '#domain/values/parse.ts';
 import { apiRequest } from '../client/apiRequest.ts';
 import { readOne } from '../client/readOne.ts';
@@ -33,9 +33,10 @@ export const editProductsApi = shopApi.injectEndpoints({
       transformResponse: (reply) => (isRecord(reply) ? readText(reply.insertedId) : ''),
       invalidatesTags: (_result, error) => (error ? [] : [{ type: 'Product', id: 'LIST' }]),
     }),
-    updateProduct: build.mutation<void, { id: string; body: ChangedProductBody }>({
+    /** Resolves to the time of the product's last change; '' when the host sends no product. */
+    updateProduct: build.mutation<string, { id: string; body: ChangedProductBody }>({
       query: ({ id, body }) => apiRequest(updateProductCall, { params: { id }, body }),
-      transformResponse: () => undefined,
+      transformResponse: (reply) => readOne(reply, readProduct)?.changedAt ?? '',
       invalidatesTags: (_result, error, { id }) =>
         error
           ? []

@@ -37,9 +37,10 @@ export const editSlidesApi = shopApi.injectEndpoints({
       transformResponse: (reply) => (isRecord(reply) ? readText(reply.insertedId) : ''),
       invalidatesTags: (_result, error) => (error ? [] : slideListTags),
     }),
-    updateSlide: build.mutation<void, { id: string; body: ChangedSlideBody }>({
+    /** Resolves to the time of the slide's last change; '' when the host sends no slide. */
+    updateSlide: build.mutation<string, { id: string; body: ChangedSlideBody }>({
       query: ({ id, body }) => apiRequest(updateSlideCall, { params: { id }, body }),
-      transformResponse: () => undefined,
+      transformResponse: (reply) => readOne(reply, readSlide)?.time ?? '',
       invalidatesTags: (_result, error, { id }) =>
         error ? [] : [...slideListTags, { type: 'Slide' as const, id }],
     }),

@@ -32,7 +32,7 @@ export const Component = () => {
     <PageForm
       heading={heading}
       initial={emptyPage}
-      save={async (_version, page) => {
+      save={async (page) => {
         await addPage(page).unwrap();
         // `null`, in place of the number of a new version: the page was added.
         return null;

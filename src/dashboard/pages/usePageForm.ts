@@ -12,11 +12,8 @@ import { useLeavePrompt } from '../components/routing/useLeavePrompt.ts';
 
 export interface PageFormOptions {
   readonly initial: SavedPage;
-  /**
-   * Saves the page over the version that the user has seen. Resolves to the number of the new version, or to `null` for a page
-   * that was added; rejects if saving failed.
-   */
-  readonly save: (version: number, page: PageContents) => Promise<number | null>;
+  /** Resolves to the number of the saved version, or to `null` for a page that was added; rejects if saving failed. */
+  readonly save: (page: PageContents) => Promise<number | null>;
   /** Called after a page was added, unless the user has left the form meanwhile. */
   readonly onAdded?: () => void;
 }
@@ -47,7 +44,7 @@ export const usePageForm = ({ initial, save, onAdded }: PageFormOptions) => {
     setResult(null);
     setSaving(true);
     try {
-      const version = await save(saved.version, page);
+      const version = await save(page);
       const isAdded = version === null;
       if (isAdded) {
         // Before `onAdded` leaves the form, whose fields still differ from the empty page.

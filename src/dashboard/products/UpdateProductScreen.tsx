@@ -7,12 +7,13 @@ import { timers } from '#domain/shop/constants.ts';
 import * as messages from '#messages/dashboard/products.tsx';
 import { shopMessages } from '#messages/domain/shopMessages.ts';
 import { alertDialog } from '#ui/feedback/dialogs.ts';
+import { useVersionedSave } from '../components/forms/useVersionedSave.ts';
 import { FormLoader } from '../components/loading/FormLoader.tsx';
 import { maybeDoneMessage } from '../components/loading/failureMessages.ts';
 import { fetchOnce } from '../components/loading/queryOptions.ts';
 import { screenHandle } from '../components/routing/addresses.ts';
 import { ProductFormView } from './ProductFormView.tsx';
-import { useProductForm } from './useProductForm.ts';
+import { type ProductBody, useProductForm } from './useProductForm.ts';
 
 const heading = messages.updateAProductHeading;
 export const handle = screenHandle(messages.updateAProductTitle);
@@ -31,12 +32,15 @@ export const Component = () => {
 const UpdateForm = ({ product }: { readonly product: Product }) => {
   const [updateProduct] = useUpdateProductMutation();
   // By `seen` the shop refuses the change if somebody else has made one meanwhile. Another host might store that field, or refuse it.
-  const seen = useCapability('products') ? { seen: product.changedAt } : {};
+  const tellsSeen = useCapability('products');
+  const save = useVersionedSave(product.changedAt, (body: ProductBody, seen) =>
+    updateProduct({ id: product._id, body: { ...body, ...(tellsSeen ? { seen } : {}) } }).unwrap(),
+  );
   const state = useProductForm({
     initialForm: productFormOf(product),
     imageUrls: product.images,
     save: async (body) => {
-      await updateProduct({ id: product._id, body: { ...body, ...seen } }).unwrap();
+      await save(body);
     },
     onSaved: () => void alertDialog({ ...shopMessages.productUpdated, icon: 'success', timer: timers.toast }),
     onFailed: (failure) => {

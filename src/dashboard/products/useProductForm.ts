@@ -10,7 +10,8 @@ import { useLeavePrompt } from '../components/routing/useLeavePrompt.ts';
 import { type ImageSlot, isFilled } from '../images/imageSlots.ts';
 import { useImageSlots } from '../images/useImageSlots.ts';
 
-type ProductBody = ReturnType<typeof productFields> & { readonly images: string[] };
+/** What the form saves. */
+export type ProductBody = ReturnType<typeof productFields> & { readonly images: string[] };
 
 interface ProductFormOptions {
   readonly initialForm: ProductForm;

@@ -13,6 +13,7 @@ import { shopSettingsSchema } from '#domain/shop/shopSettingsSchema.ts';
 import * as messages from '#messages/dashboard/shopSettings.ts';
 import { resetToSaved } from '../components/forms/resetToSaved.ts';
 import type { SaveResult } from '../components/forms/SaveResultNotice.tsx';
+import { useVersionedSave } from '../components/forms/useVersionedSave.ts';
 import { changeFailureMessage } from '../components/loading/failureMessages.ts';
 import { useLeavePrompt } from '../components/routing/useLeavePrompt.ts';
 
@@ -20,12 +21,15 @@ import { useLeavePrompt } from '../components/routing/useLeavePrompt.ts';
 export const useShopSettingsForm = (initial: SavedShopSettings) => {
   const [saved, setSaved] = useState(initial);
   const [result, setResult] = useState<SaveResult | null>(null);
-  const [save, { isLoading }] = useSaveShopSettingsMutation();
+  const [saveSettings, { isLoading }] = useSaveShopSettingsMutation();
+  const save = useVersionedSave(initial.version, (settings: ShopSettings, version) =>
+    saveSettings({ version, settings }).unwrap(),
+  );
   /** Saves settings, which the user entered or which undo the last change; `sent` is what the form holds meanwhile. */
   const send = async (settings: ShopSettings, sent: ShopSettingsForm, kind: 'saved' | 'undone') => {
     setResult(null);
     try {
-      const version = await save({ version: saved.version, settings }).unwrap();
+      const version = await save(settings);
       // Without a change, as when only spaces were typed, the server makes no version, and there is nothing more to undo.
       const isNewVersion = version !== saved.version;
       if (isNewVersion) setSaved({ ...saved, version, settings, previous: saved.settings });
