@@ -16,18 +16,19 @@ import { TitledCard } from '../components/layout/TitledCard.tsx';
 export const RecordPicker = ({ onPick }: { readonly onPick: (record: MachineRecord) => void }) => {
   const { readRecords } = useSessionCommands();
   const [text, setText] = useState('');
-  const [error, setError] = useState('');
+  /** Why a file, or the pasted text, is no record. */
+  const [errors, setErrors] = useState<{ readonly file?: string; readonly text?: string }>({});
   /** The stored records; `null` until the user asks for them. */
   const [records, setRecords] = useState<readonly StoredRecord[] | null>(null);
-  const pick = (json: string) => {
+  const pickRecord = (record: MachineRecord) => {
+    setErrors({});
+    onPick(record);
+  };
+  const pick = (json: string, field: keyof typeof errors) => {
     const recordOrReason = readRecord(json);
     // Instead of a record, a string says why the input is none.
-    if (typeof recordOrReason === 'string') {
-      setError(shownText(recordOrReason));
-      return;
-    }
-    setError('');
-    onPick(recordOrReason);
+    if (typeof recordOrReason === 'string') setErrors({ [field]: shownText(recordOrReason) });
+    else pickRecord(recordOrReason);
   };
   const listStored = async () => {
     // Absent where nothing is recorded.
@@ -35,7 +36,7 @@ export const RecordPicker = ({ onPick }: { readonly onPick: (record: MachineReco
     setRecords(stored ?? []);
   };
   const pickFile = async (file: File | undefined) => {
-    if (file !== undefined) pick(await file.text());
+    if (file !== undefined) pick(await file.text(), 'file');
   };
   return (
     <TitledCard title={messages.chooseARecord}>
@@ -49,7 +50,7 @@ export const RecordPicker = ({ onPick }: { readonly onPick: (record: MachineReco
           <List>
             {records.map(({ name, record }) => (
               <li key={name}>
-                <Button tone="quiet" size="s" onClick={() => onPick(record)}>
+                <Button tone="quiet" size="s" onClick={() => pickRecord(record)}>
                   {name}
                 </Button>
               </li>
@@ -57,7 +58,7 @@ export const RecordPicker = ({ onPick }: { readonly onPick: (record: MachineReco
             {records.length === 0 && <li>{messages.nothingRecordedYet}</li>}
           </List>
         )}
-        <Field label={messages.aFile}>
+        <Field label={messages.aFile} error={errors.file}>
           {(controlProps) => (
             <FileInput
               {...controlProps}
@@ -69,12 +70,12 @@ export const RecordPicker = ({ onPick }: { readonly onPick: (record: MachineReco
         <TextArea
           label={messages.aPastedRecord}
           value={text}
-          error={error || undefined}
+          error={errors.text}
           spellCheck={false}
           onChange={({ target }) => setText(target.value)}
         />
         <Row>
-          <Button disabled={text.trim() === ''} onClick={() => pick(text)}>
+          <Button disabled={text.trim() === ''} onClick={() => pick(text, 'text')}>
             {messages.replayIt}
           </Button>
         </Row>

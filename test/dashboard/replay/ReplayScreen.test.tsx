@@ -33,6 +33,15 @@ it('CARD-9 reads a chosen file again that was no record and has been mended', as
   expect(await screen.findByRole('button', { name: 'Choose another record' })).toBeDefined();
 });
 
+it('CARD-9 ER-1 says beside the file that it is no record, and nothing beside the empty text', async () => {
+  const { user } = renderScreen(<ReplayScreen />);
+  const file = screen.getByLabelText<HTMLInputElement>('A file');
+  await user.upload(file, new File(['{}'], 'record.json', { type: 'application/json' }));
+  await screen.findByText(/^There is no machine/);
+  const isInvalid = (label: string) => screen.getByLabelText(label).getAttribute('aria-invalid') === 'true';
+  expect([isInvalid('A file'), isInvalid('A pasted record')]).toEqual([true, false]);
+});
+
 it.each([
   ['in its address', record],
   ['too long for an address', { ...record, note: 'x'.repeat(9000) }],
