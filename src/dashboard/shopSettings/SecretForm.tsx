@@ -65,7 +65,7 @@ export const SecretForm = ({ hint, canSave }: SecretFormProps) => {
 };
 
 /** The value that the user enters for a secret, and how saving it ended. */
-const useSecret = ({ name }: ShopSecretHint) => {
+const useSecret = ({ name, state }: ShopSecretHint) => {
   const dispatch = useShopDispatch();
   const [value, setValue] = useState('');
   const [error, setError] = useState<string | undefined>(undefined);
@@ -91,9 +91,11 @@ const useSecret = ({ name }: ShopSecretHint) => {
   };
   const enter = (text: string) => {
     setValue(text);
+    setError(undefined);
     setProgress('none');
   };
-  return { value, enter, error, isSaving: progress === 'saving', isSaved: progress === 'saved', save };
+  const isSaved = progress === 'saved' && state !== 'notSet';
+  return { value, enter, error, isSaving: progress === 'saving', isSaved, save };
 };
 
 const RemoveButton = ({ hint: { name } }: { readonly hint: ShopSecretHint }) => {

@@ -132,6 +132,19 @@ describe('the keys on the page of the settings', () => {
     expect(within(form).queryByRole('button', { name: /^Remove/ })).toBeNull();
   });
 
+  it('SP-14 are no longer called saved once they are removed', async () => {
+    const { user, field, form } = await openCard(overview(unset), (call) => ({
+      body: overview(call.startsWith('PUT') ? saved : unset),
+    }));
+    await user.type(field, 'hush-hush-4f');
+    await user.click(within(form).getByRole('button', { name: 'Save the S3 secret access key' }));
+    await within(form).findByText('Saved.');
+    await user.click(within(form).getByRole('button', { name: 'Remove the S3 secret access key' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, remove it!' }));
+    await waitFor(() => expect(hintOf(field)).toBe('Not set'));
+    expect(within(form).queryByText('Saved.')).toBeNull();
+  });
+
   it('SP-14 of the environment are named by their variable and cannot be changed', async () => {
     const { field, form } = await openCard(overview({ ...unset, state: 'environment' }));
     expect(hintOf(field)).toBe(
