@@ -10,9 +10,13 @@ export type TypedBarcodes = Readonly<Record<string, string>>;
 export const barcodeText = (typed: TypedBarcodes, item: CountedItem): string =>
   typed[itemKey(item)] ?? item.barcode ?? '';
 
+/** The items with an empty field. */
+const emptyItems = (typed: TypedBarcodes, { items }: CountedProduct): CountedItem[] =>
+  items.filter((item) => barcodeText(typed, item).trim() === '');
+
 /** The items without a barcode for which none is typed either. */
-export const missingBarcodes = (typed: TypedBarcodes, { items }: CountedProduct): CountedItem[] =>
-  items.filter((item) => item.barcode === undefined && barcodeText(typed, item).trim() === '');
+export const missingBarcodes = (typed: TypedBarcodes, product: CountedProduct): CountedItem[] =>
+  emptyItems(typed, product).filter(({ barcode }) => barcode === undefined);
 
 /** What stays typed after the shop has made barcodes for these items: what is typed for them meanwhile is dropped. */
 export const withoutMade = (typed: TypedBarcodes, items: readonly StockItem[]): TypedBarcodes => {
@@ -29,26 +33,24 @@ const itemWith = (typed: TypedBarcodes, { items }: CountedProduct, barcode: stri
   items.find((item) => readBarcode(barcodeText(typed, item)) === barcode);
 
 /**
- * Types a scanned barcode into the field of the item without a barcode. Changes nothing if there is no such item or more than one, or if
- * an item has this barcode by now.
+ * Types a scanned barcode into the only empty field. Changes nothing if there is no such field or more than one, or if an item has this
+ * barcode by now.
  */
 export const withScanned = (
   typed: TypedBarcodes,
   product: CountedProduct,
   barcode: string,
 ): TypedBarcodes => {
-  const [first, ...others] = missingBarcodes(typed, product);
+  const [first, ...others] = emptyItems(typed, product);
   const isGiven = itemWith(typed, product, barcode) !== undefined;
   return isGiven || first === undefined || others.length > 0
     ? typed
     : { ...typed, [itemKey(first)]: barcode };
 };
 
-/** The item whose field gets the focus: the item with this barcode, else the first without a saved barcode, else the first. */
+/** The item whose field gets the focus: the item with this barcode, else the first with an empty field, else the first. */
 export const itemForScanned = (typed: TypedBarcodes, product: CountedProduct, barcode: string) =>
-  itemWith(typed, product, barcode) ??
-  product.items.find((item) => item.barcode === undefined) ??
-  product.items[0];
+  itemWith(typed, product, barcode) ?? emptyItems(typed, product)[0] ?? product.items[0];
 
 interface BarcodesBody {
   readonly items: readonly { readonly color: string; readonly size: string; readonly barcode: string }[];

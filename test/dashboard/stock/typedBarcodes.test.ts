@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import { itemKey } from '#dashboard/stock/itemKey.ts';
-import { barcodesBody, hasTypedBarcode, type TypedBarcodes } from '#dashboard/stock/typedBarcodes.ts';
+import {
+  barcodesBody,
+  hasTypedBarcode,
+  itemForScanned,
+  type TypedBarcodes,
+  withScanned,
+} from '#dashboard/stock/typedBarcodes.ts';
 
 const product = {
   _id: 'p1',
@@ -26,4 +32,15 @@ it.each<[string, TypedBarcodes, boolean, unknown]>([
     isChanged,
     body,
   });
+});
+
+it('GS-11 puts a scanned barcode in place of a saved one that was cleared', () => {
+  expect(withScanned(typedText(''), product, '036000291452')).toEqual(typedText('036000291452'));
+});
+
+it('GS-11 leads from an unknown barcode to the first empty field, not to one that is typed already', () => {
+  const [red, blue, green] = ['Red', 'Blue', 'Green'].map((color) => ({ color, size: '', pieces: 1 }));
+  const items = [red, blue, green].flatMap((one) => one ?? []);
+  const typed = { [itemKey({ color: 'Red', size: '' })]: '4006381333931' };
+  expect(itemForScanned(typed, { ...product, items }, '036000291452')).toEqual(blue);
 });
