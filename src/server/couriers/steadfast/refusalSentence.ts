@@ -1,4 +1,4 @@
-import { isRecord, parseJson, readText } from '#domain/values/parse.ts';
+import { isRecord, parseJson } from '#domain/values/parse.ts';
 import { oneLine, shortened } from '../parcelTexts.ts';
 
 /** Codes of refusals, with a sentence of the shop for each. */
@@ -10,11 +10,11 @@ const sentences: ReadonlyMap<string, string> = new Map([
 /** How Steadfast says that it has the invoice: by a code, or in a sentence. */
 const invoiceExists = /THIS_INVOICE_ALREADY_EXISTS|invoice[^.]*(?:already|has been taken)/i;
 
-/** All texts in Steadfast's errors, which come as a list, as lists by field, or as the JSON of one of them in a string. */
+/** All texts in Steadfast's errors but empty ones, which come as a list, as lists by field, or as the JSON of one of them in a string. */
 const textsIn = (errors: unknown): string[] => {
   if (Array.isArray(errors)) return errors.flatMap(textsIn);
   if (isRecord(errors)) return Object.values(errors).flatMap(textsIn);
-  if (typeof errors !== 'string') return [];
+  if (typeof errors !== 'string' || errors.trim() === '') return [];
   const inside = parseJson(errors);
   return Array.isArray(inside) || isRecord(inside) ? textsIn(inside) : [errors];
 };
@@ -34,7 +34,7 @@ const longestRefusal = 300;
 
 /** Why Steadfast refused, for staff: mostly in Steadfast's own words, which are cut if they are long. */
 export const refusalSentence = (body: unknown): string => {
-  const texts = textsOf(body).map((text) => sentences.get(text) ?? oneLine(readText(text)));
+  const texts = textsOf(body).map((text) => sentences.get(text) ?? oneLine(text));
   return texts.length === 0
     ? 'Steadfast refused it without a reason.'
     : shortened(`Steadfast: ${[...new Set(texts)].join(' ')}`, longestRefusal);
