@@ -6,10 +6,10 @@ interface RichTextProps {
   readonly html: string;
 }
 
-/** Shows a text with headings, lists, tables and pictures; its language is read from the words between the tags. */
+/** Shows a text with headings, lists, tables and pictures; its language is read from the words between the tags, without entities. */
 export const RichText = ({ html }: RichTextProps) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the server escapes all text, and passes on none of the author’s markup
-  <Root dangerouslySetInnerHTML={{ __html: html }} {...langProps(html.replace(/<[^>]*>/g, ''))} />
+  <Root dangerouslySetInnerHTML={{ __html: html }} {...langProps(html.replace(/<[^>]*>|&\w+;/g, ''))} />
 );
 
 const Root = styled.div`
