@@ -11,6 +11,7 @@ import { EmptyState } from './EmptyState.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { Notice } from './Notice.tsx';
 import { Skeleton } from './Skeleton.tsx';
+import { SlowNotice } from './SlowNotice.tsx';
 import { Spinner } from './Spinner.tsx';
 import { Toast } from './Toast.tsx';
 import type { Tone } from './tones.ts';
@@ -55,6 +56,9 @@ export const Empty = () => (
 );
 
 export const Failure = () => <LoadFailure what="The products" onRetry={() => undefined} />;
+
+/** Says nothing for the first seconds. */
+export const Slow = () => <SlowNotice isWaiting />;
 
 export const Loading = () => (
   <Stack>
