@@ -14,7 +14,7 @@ export interface StatedCash extends CashSnapshot {
   readonly wholeAmount: number;
   /** The entries with which the parcel is collected if the statement is the first to report its delivery. */
   readonly collection: readonly LedgerEntry[];
-  /** The sum of its write-offs in the ledger. */
+  /** The sum of its write-offs in the ledger, which are negative when the courier was short. */
   readonly writeOffs: number;
 }
 
@@ -93,7 +93,7 @@ const planOf = (amounts: Amounts, cash: StatedCash): Plan => {
     case 'void':
       return { kind: 'void', events: [unpaidEvent(amounts)] };
     case 'writtenOff': {
-      // Only money takes a write-off back; a fee alone is listed, as after the payout.
+      // Only money takes a write-off back. A fee alone is refused, and listed for staff, as cashMachine refuses it after the payout.
       if (amounts.collected === 0 && amounts.compensation === 0) return { kind: 'refused', events: [] };
       const undoWriteOffs = ledgerEntries({ writeOff: -writeOffs });
       return { kind: 'afterWriteOff', events: [statementEvent(amounts, undoWriteOffs)] };

@@ -52,7 +52,9 @@ const ready = (products: readonly Product[]): string =>
 const pageOf = (products: readonly Product[]): string =>
   barePage('All products', listContent(products)).replace(
     '</body>',
-    `<search style="position:fixed;top:0;right:0;background:#fff"><input aria-label="Search"><output></output></search><dialog>Added</dialog><script type="application/json" id="ready">${ready(products)}</script><script>${script}</script></body>`,
+    // A function, since `$` of a product's text means something in a replacement text.
+    () =>
+      `<search style="position:fixed;top:0;right:0;background:#fff"><input aria-label="Search"><output></output></search><dialog>Added</dialog><script type="application/json" id="ready">${ready(products)}</script><script>${script}</script></body>`,
   );
 
 /** Each picture is fetched from the shop once. */
@@ -62,7 +64,8 @@ const picturesOf = async (shop: string, products: readonly Product[]): Promise<M
     first,
     ...(imageSources(first)?.split(', ') ?? []),
   ]);
-  for (const source of new Set(sources.map((written) => String(written.split(' ')[0])))) {
+  // Each entry of a `srcset` is an address and a width.
+  for (const source of new Set(sources.map((entry) => String(entry.split(' ')[0])))) {
     const answer = await fetch(new URL(source, shop));
     pictures.set(source, Buffer.from(await answer.arrayBuffer()));
   }

@@ -40,6 +40,7 @@ const expectUndisturbed = async (page: Page, origin: string, first: string): Pro
   await expect(newOrders(page, 1)).toBeVisible();
   await expect(rowOf(page, second)).toHaveCount(0);
   await expect(search).toBeFocused();
+  // The row with the button comes above the list: the browser scrolls by its height, so that the list stays in place.
   expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(120);
 
   await newOrders(page, 1).click();

@@ -17,6 +17,7 @@ const withPieces = async (db: Db, products: readonly Product[]): Promise<Exporte
   const countedIds = products.filter(({ stock }) => stock !== undefined).map(({ _id }) => _id);
   const storedItems = countedIds.length === 0 ? [] : await readItemsOf(db, countedIds);
   const pieces = piecesByItem(storedItems);
+  // `stock.count` says how pieces are counted: for the product as a whole, or per color and size.
   return products.map((product) => ({
     ...product,
     items: offeredItems({ ...product, stockCount: product.stock?.count ?? 'uncounted' }).map((item) => ({

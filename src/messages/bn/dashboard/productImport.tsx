@@ -73,6 +73,7 @@ export const product = 'পণ্য';
 export const result = 'ফল';
 export const details = 'বিস্তারিত';
 export const fileIsOf = (name: string, shop: string): string => {
+  // `shop` is one of `fileKinds`.
   const owner = /[a-z]$/i.test(shop) ? `${shop}-এর` : `${shop}ের`;
   return `“${name}” ফাইলটি ${owner}। এখনো কিছু সেভ করা হয়নি।`;
 };

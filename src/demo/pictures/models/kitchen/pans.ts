@@ -95,6 +95,7 @@ const tawa = (): Solid => {
     ],
     { sides: 56 },
   );
+  // A flat iron on edge, which is higher than wide.
   const tawaHandle = tube(
     metal('#37363a', 0.5),
     [
