@@ -42,13 +42,14 @@ it.skipIf(postgresqlPrograms() === null)(
   async () => {
     const root = mkdtempSync(join(tmpdir(), 'hatkhola-drill-'));
     onTestFinished(() => removeFolder(root));
-    // PostgreSQL's user has to enter it, as which the drill runs programs.
-    chmodSync(root, 0o755);
-    mkdirSync(join(root, 'pgbackrest'));
-    writeFileSync(join(root, 'pgbackrest/pgbackrest'), program, { mode: 0o755 });
+    const programs = join(root, 'pgbackrest');
+    mkdirSync(programs);
+    writeFileSync(join(programs, 'pgbackrest'), program);
+    // The drill runs programs as PostgreSQL's user, who may not enter what was made with the umask of a backup.
+    for (const path of [root, programs, join(programs, 'pgbackrest')]) chmodSync(path, 0o755);
     const child = spawn(process.execPath, ['src/command.js', 'restoreDrill'], {
       env: {
-        PATH: `${join(root, 'pgbackrest')}:${process.env.PATH}`,
+        PATH: `${programs}:${process.env.PATH}`,
         TMPDIR: root,
         BACKUP_FOLDER: root,
       },
