@@ -22,8 +22,11 @@ export const useFilterAddress = () => {
   const isSheetOpen = useClientValue(() => filterSheet === true, false);
   return {
     isSheetOpen,
-    openSheet: () =>
-      void navigate({ search }, { state: { ...otherState, filterSheet: true }, preventScrollReset: true }),
+    openSheet: () => {
+      // The button can be pressed again until the code of the sheet has arrived: one Back must close the sheet.
+      if (isSheetOpen) return;
+      void navigate({ search }, { state: { ...otherState, filterSheet: true }, preventScrollReset: true });
+    },
     closeSheet: () => void navigate(-1),
     /** Narrows the listing, which keeps its place on the screen. */
     change: (filter: ListingFilter) =>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -154,5 +154,13 @@ describe('the sheet with all filters', () => {
     });
     await user.dblClick(screen.getByRole('button', { name: 'Close' }));
     expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('SH-6 closes by one press when its button was pressed again before its code had arrived', async () => {
+    const { user } = open(counted);
+    // Only a phone shows the button.
+    await user.dblClick(screen.getByRole('button', { name: 'Filter', hidden: true }));
+    await user.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Filter' })).toBeNull());
   });
 });
