@@ -21,7 +21,8 @@ export const productTags = (products: readonly Product[] = []) => [
   { type: 'Product' as const, id: 'LIST' },
 ];
 
-const listCacheSeconds = 15 * 60;
+/** How long a screen's products are kept for users who return to it, so that the scroll position can be restored (RT-19). */
+const cacheSeconds = 15 * 60;
 
 /** What the log of a failed fetch calls the data. */
 const extraOptions = { noun: 'products' };
@@ -56,16 +57,19 @@ export const productsApi = shopApi.injectEndpoints({
       transformResponse: (reply, meta) => pageOf(readProducts(reply), meta),
       extraOptions,
       providesTags: (result) => ['Public', ...productTags(result?.pages.flatMap((page) => page.items))],
-      // Keeps the loaded pages for users who return from a product, so that the scroll position can be restored (RT-19).
-      keepUnusedDataFor: listCacheSeconds,
+      keepUnusedDataFor: cacheSeconds,
     }),
     getProduct: build.query<Product, string>({
       query: (id) => apiRequest(getProductCall, { params: { id }, token: 'ifStaff' }),
       transformResponse: (reply, _meta, id) => productIn(reply, id),
       extraOptions,
       providesTags: (_result, _error, id) => ['Public', { type: 'Product', id }],
+      keepUnusedDataFor: cacheSeconds,
     }),
   }),
 });
+
+/** How old the data of one product may be, in seconds, when a component starts to use it; older data is shown and fetched again. */
+export const productMaxAge = { refetchOnMountOrArgChange: 60 } as const;
 
 export const { useListProductsQuery, useProductPagesInfiniteQuery, useGetProductQuery } = productsApi;

@@ -5,7 +5,7 @@ import { isNotFound } from '#api/client/isNotFound.ts';
 import type { ApiState } from '#api/client/shopApi.ts';
 import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import { findCachedProduct } from '#api/products/findCachedProduct.ts';
-import { useGetProductQuery } from '#api/products/productsApi.ts';
+import { productMaxAge, useGetProductQuery } from '#api/products/productsApi.ts';
 import * as messages from '#messages/storefront/favourites.ts';
 import { favouriteToggled } from '#slices/favouritesSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -23,7 +23,7 @@ export const Favourite = ({ id }: { readonly id: string }) => {
   const store = useStore<ApiState>();
   // The product from a list that was fetched before, shown until the product itself is fetched.
   const [cached] = useState(() => findCachedProduct(store.getState(), id));
-  const { currentData = cached, error, isFetching, refetch } = useGetProductQuery(id);
+  const { currentData = cached, error, isFetching, refetch } = useGetProductQuery(id, productMaxAge);
   if (isNotFound(error)) return <GoneFavourite onRemove={() => dispatch(favouriteToggled(id))} />;
   if (currentData !== undefined) return <FavouritableProductCard product={currentData} />;
   if (error !== undefined)

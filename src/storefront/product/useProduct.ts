@@ -3,7 +3,7 @@ import { useStore } from 'react-redux';
 import { isNotFound } from '#api/client/isNotFound.ts';
 import type { ApiState } from '#api/client/shopApi.ts';
 import { findCachedProduct } from '#api/products/findCachedProduct.ts';
-import { useGetProductQuery } from '#api/products/productsApi.ts';
+import { productMaxAge, useGetProductQuery } from '#api/products/productsApi.ts';
 import type { Product } from '#domain/products/product.ts';
 import { useIsFirstFrame } from '#ui/hooks/useIsFirstFrame.ts';
 import { rememberSeen } from '../products/recentStorage.ts';
@@ -18,7 +18,10 @@ export const useProduct = (id: string) => {
   const [cached] = useState<Product | undefined>(() => findCachedProduct(store.getState(), id));
   const isFirstFrame = useIsFirstFrame(cached !== undefined);
   // The error stays during a retry, so that the page does not flicker.
-  const { currentData, error, isFetching, refetch } = useGetProductQuery(id, { skip: isFirstFrame });
+  const { currentData, error, isFetching, refetch } = useGetProductQuery(id, {
+    skip: isFirstFrame,
+    ...productMaxAge,
+  });
   const isComplete = currentData !== undefined;
   useEffect(() => {
     if (isComplete) rememberSeen(id);

@@ -138,6 +138,18 @@ describe('productPages', () => {
 });
 
 describe('one product', () => {
+  it('RT-19 stays in the cache for a visitor who returns to its page after more than a minute', async () => {
+    const product = aProduct();
+    const store = openStore(await openFakeHost(() => ({ body: { data: product } })));
+    const reading = store.dispatch(getProduct.initiate(product._id));
+    await reading;
+    vi.useFakeTimers();
+    reading.unsubscribe();
+    vi.advanceTimersByTime(10 * 60_000);
+    vi.useRealTimers();
+    expect(getProduct.select(product._id)(store.getState()).data).toEqual(product);
+  });
+
   it('API-3 is read from {data}, or bare', async () => {
     const product = aProduct();
     const wrapped = await openFakeHost(() => ({ body: { data: product } }));

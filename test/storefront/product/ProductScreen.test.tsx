@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
-import { expect, it, onTestFinished } from 'vitest';
+import { Link, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useListProductsQuery } from '#api/products/productsApi.ts';
 import { Component as ProductScreen } from '#storefront/product/ProductScreen.tsx';
 import { FavouritableProductGrid } from '#storefront/products/FavouritableProductGrid.tsx';
@@ -11,10 +11,16 @@ const lamp = aProduct({ _id: 'lamp', name: 'Lamp', category: '' });
 
 const List = () => <FavouritableProductGrid products={useListProductsQuery({}).data ?? []} />;
 
-it('ER-2 says on the page of a listed product that its description could not be loaded, and loads it by a press', async () => {
+beforeEach(() => {
   // Happy DOM lacks the list of images, in which Gallery looks for one that is shown already.
   Object.defineProperty(document, 'images', { value: [], configurable: true });
-  onTestFinished(() => void Reflect.deleteProperty(document, 'images'));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  Reflect.deleteProperty(document, 'images');
+});
+
+it('ER-2 says on the page of a listed product that its description could not be loaded, and loads it by a press', async () => {
   let isDown = true;
   const answer: typeof fetch = async (to) => {
     const { pathname } = new URL(to instanceof Request ? to.url : String(to), 'http://host');
@@ -36,4 +42,26 @@ it('ER-2 says on the page of a listed product that its description could not be 
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Gives a warm light.')).toBeTruthy();
+});
+
+it('RT-19 asks for a product again when its page is opened after more than a minute', async () => {
+  let description = 'Gives a warm light.';
+  const { user } = renderScreen(
+    <>
+      <Link to="/">Leave</Link>
+      <Link to="/product-details/lamp">Open</Link>
+      <Routes>
+        <Route path="/" element={null} />
+        <Route path="/product-details/:id" element={<ProductScreen />} />
+      </Routes>
+    </>,
+    { fetch: async () => Response.json({ data: { ...lamp, description } }) },
+  );
+  await user.click(screen.getByRole('link', { name: 'Open' }));
+  await screen.findByText('Gives a warm light.');
+  await user.click(screen.getByRole('link', { name: 'Leave' }));
+  description = 'Gives a cold light.';
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+  await user.click(screen.getByRole('link', { name: 'Open' }));
+  expect(await screen.findByText('Gives a cold light.')).toBeTruthy();
 });
