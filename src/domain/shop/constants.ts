@@ -12,6 +12,8 @@ export const carouselLimit = 15;
 export const popularCounts = { first: 10, step: 5 } as const;
 /** Products in the section of `hundredTakaCategory` on the home page (HM-9). */
 export const hundredTakaLimit = 10;
+/** Products in that section once all are shown: as many as the largest page has that a call returns (`largestPage`). */
+export const allHundredTakaLimit = 1000;
 
 /**
  * CSS pixels; `small` and `medium` are the greatest widths of small and medium windows, `large` the least width of large ones, and

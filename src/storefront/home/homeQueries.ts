@@ -1,6 +1,11 @@
 import { hundredTakaCategory } from '#domain/products/categoryNames.ts';
 import type { ProductFilter } from '#domain/products/productFilter.ts';
-import { carouselLimit, hundredTakaLimit, popularCounts } from '#domain/shop/constants.ts';
+import {
+  allHundredTakaLimit,
+  carouselLimit,
+  hundredTakaLimit,
+  popularCounts,
+} from '#domain/shop/constants.ts';
 
 /** The home page's product queries, the same on the server and in the browser, so that nothing is fetched twice. */
 
@@ -16,4 +21,7 @@ export const firstHundredTaka: ProductFilter = {
   category: hundredTakaCategory,
   limit: hundredTakaLimit,
 };
-export const allHundredTaka: ProductFilter = { category: hundredTakaCategory };
+export const allHundredTaka: ProductFilter = {
+  category: hundredTakaCategory,
+  limit: allHundredTakaLimit,
+};

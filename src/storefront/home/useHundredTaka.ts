@@ -1,4 +1,4 @@
-import { useListProductsQuery, useProductPagesInfiniteQuery } from '#api/products/productsApi.ts';
+import { useProductPagesInfiniteQuery } from '#api/products/productsApi.ts';
 import { allHundredTaka, firstHundredTaka } from './homeQueries.ts';
 import { useHistoryState } from './useHistoryState.ts';
 
@@ -8,12 +8,12 @@ const isBoolean = (value: unknown): value is boolean => typeof value === 'boolea
 export const useHundredTaka = () => {
   const [isAll, setAll] = useHistoryState('hundredTaka', false, isBoolean);
   const first = useProductPagesInfiniteQuery(firstHundredTaka);
-  const all = useListProductsQuery(allHundredTaka, { skip: !isAll });
+  const all = useProductPagesInfiniteQuery(allHundredTaka, { skip: !isAll });
   const firstPage = first.data?.pages[0];
   const current = isAll ? all : first;
   return {
     // Until the whole list has arrived, its first ten stay.
-    products: (isAll && all.data) || firstPage?.items,
+    products: (isAll && all.data?.pages[0]?.items) || firstPage?.items,
     total: firstPage?.total ?? 0,
     isAll,
     isFailed: current.isError,

@@ -1,8 +1,14 @@
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { HundredTaka } from '#storefront/home/HundredTaka.tsx';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
 import { aProduct } from '../../support/builders/aProduct.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  history.replaceState(null, '');
+});
 
 it('HM-9 SP-4 has the name that the shop gives its category, also in other letters', async () => {
   renderScreen(<HundredTaka />, {
@@ -10,4 +16,38 @@ it('HM-9 SP-4 has the name that the shop gives its category, also in other lette
     fetch: async () => Response.json({ data: [aProduct()], total: 1 }),
   });
   expect(await screen.findByRole('heading', { name: '100 Tk items' })).toBeTruthy();
+});
+
+/** The section on a page that its button leaves and opens again. */
+const Visit = () => {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(!isOpen)}>
+        {isOpen ? 'Leave' : 'Return'}
+      </button>
+      {isOpen ? <HundredTaka /> : null}
+    </>
+  );
+};
+
+it('HM-9 RT-19 shows all of them at once to a visitor who returns after more than a minute', async () => {
+  const products = Array.from({ length: 12 }, (_, index) => aProduct({ _id: String(index) }));
+  const { user } = renderScreen(<Visit />, {
+    fetch: async (address) => {
+      const limit = new URL(String(address), location.href).searchParams.get('limit') ?? products.length;
+      return Response.json(
+        { data: products.slice(0, Number(limit)) },
+        { headers: { 'x-total-count': String(products.length) } },
+      );
+    },
+  });
+  const cards = () => screen.getAllByRole('article').length;
+  await user.click(await screen.findByRole('button', { name: 'Show All' }));
+  await expect.poll(cards).toBe(12);
+  vi.useFakeTimers();
+  fireEvent.click(screen.getByRole('button', { name: 'Leave' }));
+  act(() => void vi.advanceTimersByTime(10 * 60_000));
+  fireEvent.click(screen.getByRole('button', { name: 'Return' }));
+  expect(cards()).toBe(12);
 });
