@@ -7,12 +7,12 @@ import { categoryTitle } from '#messages/domain/categories.ts';
 import { language } from '#messages/language.ts';
 import * as messages from '#messages/storefront/home.ts';
 import { Tabs, useTabIds } from '#ui/controls/Tabs.tsx';
+import { useHistoryState } from '#ui/hooks/useHistoryState.ts';
 import { shownName } from '#ui/layout/Bilingual.tsx';
 import { from } from '#ui/theme/media.ts';
 import { mostPopular } from './homeQueries.ts';
 import { MostPopularProducts } from './MostPopularProducts.tsx';
 import { TitledSection } from './TitledSection.tsx';
-import { useHistoryState } from './useHistoryState.ts';
 
 interface PopularView {
   /** The name of a category, or the word for all of them. */

@@ -1,6 +1,6 @@
 import { useProductPagesInfiniteQuery } from '#api/products/productsApi.ts';
+import { useHistoryState } from '#ui/hooks/useHistoryState.ts';
 import { allHundredTaka, firstHundredTaka } from './homeQueries.ts';
-import { useHistoryState } from './useHistoryState.ts';
 
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isRecord } from '#domain/values/parse.ts';
-import { useClientValue } from '#ui/hooks/useClientValue.ts';
+import { useClientValue } from './useClientValue.ts';
 
 const readField = (state: unknown, name: string): unknown => (isRecord(state) ? state[name] : undefined);
 
