@@ -8,6 +8,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Drawing } from '#ui/drawings/Drawing.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { useHistoryState } from '#ui/hooks/useHistoryState.ts';
 import { useKeptFocus } from '#ui/hooks/useKeptFocus.ts';
 import { Container } from '#ui/layout/Container.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
@@ -40,6 +41,8 @@ export const Component = () => {
 /** How many favourites are loaded at first, and how many more by each press of the button. */
 const batchSize = 20;
 
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+
 const Favourites = () => {
   const ids = useSelector(selectFavourites);
   // A product whose heart is removed here stays until the page is left, so that the removal can be undone.
@@ -47,7 +50,7 @@ const Favourites = () => {
   const addedIds = ids.filter((id) => !listedIds.includes(id));
   // Set while rendering: React renders again at once, without showing the outdated list.
   if (addedIds.length > 0) setListedIds([...listedIds, ...addedIds]);
-  const [count, setCount] = useState(batchSize);
+  const [count, setCount] = useHistoryState('favouriteCount', batchSize, isNumber);
   const firstOfBatch = useRef<HTMLLIElement>(null);
   // The press that shows the last cards removes the button: the first of these cards then takes the focus.
   const focusProps = useKeptFocus(firstOfBatch);

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { persistStore } from 'redux-persist';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { Component as FavouritesScreen } from '#storefront/favourites/FavouritesScreen.tsx';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
 import { aProduct } from '../../support/builders/aProduct.ts';
@@ -28,6 +28,8 @@ const open = (ids: readonly string[]) => {
   return { ...rendered, paths, readStored: () => act(() => void persistStore(rendered.store)) };
 };
 const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+afterEach(() => history.replaceState(null, ''));
 
 describe('FavouritesScreen', () => {
   it('SH-5 waits for what this browser has stored, and says when that is nothing', async () => {
@@ -79,5 +81,15 @@ describe('FavouritesScreen', () => {
     await user.keyboard('{Enter}');
     const added = await screen.findByText('Product p2');
     expect(document.activeElement).toBe(added.closest('li'));
+  });
+
+  it('SH-5 RT-19 shows as many favourites as before to a visitor who returns from a product', async () => {
+    const ids = Array.from({ length: 21 }, (_, index) => `gone${index}`);
+    const { readStored, user, unmount } = open(ids);
+    readStored();
+    await user.click(await screen.findByRole('button', { name: 'Show Me More' }));
+    unmount();
+    open(ids).readStored();
+    expect(await screen.findAllByRole('listitem')).toHaveLength(21);
   });
 });
