@@ -24,7 +24,11 @@ export const narrowAnswers = (answers: readonly SearchAnswer[], text: string): K
   if (same !== undefined) return { products: same.products, isComplete: true };
   const narrowed = answers
     .filter((answer) => nameMatches(text, answer.text))
-    .map(({ products }) => products.filter(({ name }) => nameMatches(name, text)));
+    .map(({ products }) =>
+      products.filter(
+        ({ name, nameBengali = '' }) => nameMatches(name, text) || nameMatches(nameBengali, text),
+      ),
+    );
   const [most] = narrowed.toSorted((one, other) => other.length - one.length);
   return most === undefined ? null : { products: most, isComplete: false };
 };

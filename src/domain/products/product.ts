@@ -177,6 +177,6 @@ export const localProduct = (product: Product): Product =>
 
 export const productPath = (id: string): string => `/product-details/${encodeURIComponent(id)}`;
 
-/** Whether the name contains the search text; case is ignored. */
+/** Whether the name contains the search text; case and the composition of letters are ignored. */
 export const nameMatches = (name: string, search: string): boolean =>
-  name.toLowerCase().includes(search.trim().toLowerCase());
+  name.normalize('NFC').toLowerCase().includes(search.normalize('NFC').trim().toLowerCase());

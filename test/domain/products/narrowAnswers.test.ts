@@ -17,6 +17,13 @@ describe('narrowAnswers', () => {
     });
   });
 
+  it('SPD-4 BN-7 an answer to a part of the text holds what has the text in its Bengali name, in any composition', () => {
+    const saree = aProduct({ name: 'Cotton Saree', nameBengali: 'সুতি শা\u09a1\u09bcি' });
+    const shawl = aProduct({ name: 'Shawl', nameBengali: 'শাল' });
+    const answers = [{ text: 'শা', products: [saree, shawl] }];
+    expect(narrowAnswers(answers, 'শা\u09dcি')).toEqual({ isComplete: false, products: [saree] });
+  });
+
   it('SPD-4 BN-7 an answer to the same text is whole, with what only sounds like it', () => {
     const products = named('Red BAG', 'ব্যাগ');
     expect(narrowAnswers([{ text: 'bag', products }], 'bag')).toEqual({ isComplete: true, products });
