@@ -1,6 +1,6 @@
 import type { Shop } from '../shop/shop.ts';
 import { categoryKey, hundredTakaCategory } from './categoryNames.ts';
-import type { Category } from './categoryTree.ts';
+import { type Category, withoutHidden } from './categoryTree.ts';
 
 /** A category as every page brings it; what it lacks is absent, which keeps pages small. */
 export interface PageCategory {
@@ -8,6 +8,8 @@ export interface PageCategory {
   readonly nameBengali?: string;
   readonly picture?: string;
   readonly tile?: number;
+  /** Whether menus show no sub-category of it. */
+  readonly isLeaf?: boolean;
 }
 
 /** What every page brings about the shop: settings, links to pages of text, and the categories of the menus, in their order. */
@@ -32,12 +34,11 @@ export const pageShopOf = (shop: Shop, categories: readonly PageCategory[]): Pag
 
 /** The categories that are not hidden, as pages bring them. */
 export const pageCategories = (categories: readonly Category[]): PageCategory[] =>
-  categories
-    .filter(({ isHidden }) => !isHidden)
-    .map(({ name, nameBengali, picture, tile }) => ({
-      name,
-      ...(nameBengali === '' ? {} : { nameBengali }),
-      // Only a tile shows the picture.
-      ...(picture === '' || tile === null ? {} : { picture }),
-      ...(tile === null ? {} : { tile }),
-    }));
+  withoutHidden(categories).map(({ name, nameBengali, picture, tile, subCategories }) => ({
+    name,
+    ...(nameBengali === '' ? {} : { nameBengali }),
+    // Only a tile shows the picture.
+    ...(picture === '' || tile === null ? {} : { picture }),
+    ...(tile === null ? {} : { tile }),
+    ...(withoutHidden(subCategories).length > 0 ? {} : { isLeaf: true }),
+  }));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageShopOf } from '#domain/products/pageShop.ts';
+import { pageCategories, pageShopOf } from '#domain/products/pageShop.ts';
 import { defaultShopSettings } from '#domain/shop/defaultShopSettings.ts';
 import { homeSections } from '#domain/shop/homeSections.ts';
 import { shopOf } from '#domain/shop/shop.ts';
@@ -20,4 +20,23 @@ it('SP-11 the home page has the section of popular categories in a shop with til
   expect(pageShopOf(shop, [{ name: '100 TK Items' }]).homeSections).toEqual(
     homeSections.filter((section) => section !== 'popularCategories'),
   );
+});
+
+it('HM-2 SP-4 a page says which categories show no sub-category', () => {
+  const sub = { name: 'Tote Bags', nameBengali: '', isHidden: false };
+  const category = { nameBengali: '', isHidden: false, picture: '', tile: null };
+  expect(
+    pageCategories([
+      {
+        ...category,
+        name: 'Bags',
+        subCategories: [
+          { ...sub, isHidden: true },
+          { ...sub, name: 'Purses' },
+        ],
+      },
+      { ...category, name: 'Nets', subCategories: [] },
+      { ...category, name: 'Caps', subCategories: [{ ...sub, isHidden: true }] },
+    ]),
+  ).toEqual([{ name: 'Bags' }, { name: 'Nets', isLeaf: true }, { name: 'Caps', isLeaf: true }]);
 });

@@ -16,13 +16,15 @@ export const preloadSubCategories = subCategories.preload;
 interface CategoryEntryProps {
   readonly name: string;
   readonly nameBengali?: string;
+  /** Whether it has no sub-category to show. */
+  readonly isLeaf?: boolean;
   readonly flyOut: FlyOut;
   /** Called when a link is pressed. */
   readonly onChoice: () => void;
 }
 
-/** A category's link, and the button that shows its sub-categories. */
-export const CategoryEntry = ({ name, nameBengali, flyOut, onChoice }: CategoryEntryProps) => {
+/** A category's link, and the button that shows its sub-categories if it has any. */
+export const CategoryEntry = ({ name, nameBengali, isLeaf, flyOut, onChoice }: CategoryEntryProps) => {
   const id = useId();
   const chevronRef = useRef<HTMLButtonElement>(null);
   const subListRef = useRef<HTMLDivElement>(null);
@@ -40,7 +42,7 @@ export const CategoryEntry = ({ name, nameBengali, flyOut, onChoice }: CategoryE
   };
   const handleKeyDown = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
     const isBrowserShortcut = altKey || ctrlKey || metaKey;
-    if (isBrowserShortcut) return;
+    if (isBrowserShortcut || isLeaf) return;
     if (key === 'ArrowRight' && !isOpen) openWithFocus();
     if (key === 'ArrowRight' && isOpen) focusFirstSubCategory();
     if (key === 'ArrowLeft' && isOpen) closeWithFocus();
@@ -50,32 +52,38 @@ export const CategoryEntry = ({ name, nameBengali, flyOut, onChoice }: CategoryE
       data-open={isOpen || undefined}
       onPointerEnter={(event) => {
         setTakesFocus(false);
-        flyOut.hover(event, name);
+        flyOut.hover(event, isLeaf ? null : name);
       }}
       onKeyDown={handleKeyDown}
     >
       <Link {...categoryLink(name)} onClick={onChoice}>
         <TwoNames name={name} bengali={nameBengali} />
       </Link>
-      <Chevron
-        ref={chevronRef}
-        type="button"
-        // For CategoryMenu, which gives the focus back to this button on Escape.
-        data-chevron
-        aria-label={messages.subCategoriesOf(categoryTitle({ name, nameBengali }))}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => {
-          setTakesFocus(false);
-          flyOut.toggle(name);
-        }}
-      >
-        <Icon name="chevron-right" size={18} />
-      </Chevron>
-      <div ref={subListRef} id={id} hidden={!isOpen}>
-        {/* About 170 links that most visitors never open: rendered on demand. */}
-        {isOpen ? <subCategories.Lazy category={name} takesFocus={takesFocus} onChoice={onChoice} /> : null}
-      </div>
+      {isLeaf ? null : (
+        <>
+          <Chevron
+            ref={chevronRef}
+            type="button"
+            // For CategoryMenu, which gives the focus back to this button on Escape.
+            data-chevron
+            aria-label={messages.subCategoriesOf(categoryTitle({ name, nameBengali }))}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => {
+              setTakesFocus(false);
+              flyOut.toggle(name);
+            }}
+          >
+            <Icon name="chevron-right" size={18} />
+          </Chevron>
+          <div ref={subListRef} id={id} hidden={!isOpen}>
+            {/* About 170 links that most visitors never open: rendered on demand. */}
+            {isOpen ? (
+              <subCategories.Lazy category={name} takesFocus={takesFocus} onChoice={onChoice} />
+            ) : null}
+          </div>
+        </>
+      )}
     </Root>
   );
 };

@@ -4,10 +4,10 @@ import { CategoryMenu } from '#storefront/layout/categories/CategoryMenu.tsx';
 import { renderScreen } from '../../../support/browser/renderScreen.tsx';
 import { aListedCategory } from '../../../support/builders/aListedCategory.ts';
 
-/** The menu as on a narrow screen, opened by its button, with Bag Items and its sub-category Tote Bags. */
+/** The menu as on a narrow screen, opened by its button, with Bag Items, its sub-category Tote Bags, and Nets without any. */
 const open = async () => {
   const { user } = renderScreen(<CategoryMenu />, {
-    shop: { categories: [{ name: 'Bag Items' }] },
+    shop: { categories: [{ name: 'Bag Items' }, { name: 'Nets', isLeaf: true }] },
     fetch: async () => Response.json({ categories: [aListedCategory], movedTo: null }),
   });
   await user.click(screen.getByRole('button', { name: 'All categories' }));
@@ -34,4 +34,16 @@ it('HM-2 opens a fly-out by an arrow key, and leaves those with Alt, Ctrl or Met
   }
 
   expect(states).toEqual(['false', 'false', 'false', 'true']);
+});
+
+it('HM-2 has no fly-out for a category without sub-categories, neither by a button nor by a key', async () => {
+  const user = await open();
+  const nets = screen.getByRole('link', { name: 'Nets' });
+  nets.focus();
+  await user.keyboard('{ArrowRight}');
+
+  expect({
+    buttons: screen.getAllByRole('button', { name: /^Sub-categories of/ }),
+    isOpen: nets.closest('li')?.hasAttribute('data-open'),
+  }).toEqual({ buttons: [bagsButton()], isOpen: false });
 });
