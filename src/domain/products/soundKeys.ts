@@ -67,7 +67,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 const words = tableOf(
   [
     'sirt sart, kup kap, sandal sandel, burka borka, mobil mobail, charger charjar',
-    'skirt skart, blous blauj, plat plet, babi bebi',
+    'skirt skart, blous blauj, plat plet, babi bebi, t ti, tsirt tisart',
   ].join(', '),
 );
 
