@@ -59,17 +59,18 @@ export const ownBarcode = (number: number): string => {
 
 /** The text of a number field after a scan: a scanner types like a keyboard, behind what the field holds. */
 interface ScannedInto {
-  /** What the field held before the scan. */
+  /** What the field held before the scan, in Latin digits. */
   readonly typed: string;
   readonly barcode: string;
 }
 
 /** The longest barcode at the end of a field's text; `null` for none. */
 export const scannedInto = (text: string): ScannedInto | null => {
+  const held = latinDigits(text);
   for (const length of lengths.toReversed()) {
-    const digits = text.slice(-length);
+    const digits = held.slice(-length);
     const barcode = /^\d+$/.test(digits) ? readBarcode(digits) : null;
-    if (barcode !== null) return { typed: text.slice(0, -digits.length), barcode };
+    if (barcode !== null) return { typed: held.slice(0, -digits.length), barcode };
   }
   return null;
 };

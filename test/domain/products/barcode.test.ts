@@ -66,7 +66,9 @@ describe('a scan into a field of pieces', () => {
     ['54006381333931', { typed: '5', barcode: '4006381333931' }],
     ['12036000291452', { typed: '12', barcode: '0036000291452' }],
     ['796385074', { typed: '7', barcode: '96385074' }],
-  ])('GS-12 is the barcode at the end of %s', (text, scanned) => {
+    ['৫৪০০৬৩৮১৩৩৩৯৩১', { typed: '5', barcode: '4006381333931' }],
+    ['১২\u200c96385074', { typed: '12', barcode: '96385074' }],
+  ])('GS-12 BN-7 is the barcode at the end of %s', (text, scanned) => {
     expect(scannedInto(text)).toEqual(scanned);
   });
 
