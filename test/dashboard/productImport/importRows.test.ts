@@ -27,8 +27,13 @@ describe('the rows of an import', () => {
     compared(6, 'new', { pictures: [{ address: '/pictures/kameez-450.webp' }] }),
     // Keeps the pictures and the price that it has in the shop.
     compared(7, 'changed', { fields: {} }),
+    // An offer price alone is a price.
+    compared(8, 'new', {
+      pictures: [{ address: '/pictures/kameez-450.webp' }],
+      fields: { originalPrice: null, offerPrice: 700 },
+    }),
   ];
-  const notes = [[noPicture], [noPicture], [noPrice], [noPrice, noPicture], [], []];
+  const notes = [[noPicture], [noPicture], [noPrice], [noPrice, noPicture], [], [], []];
 
   it('SP-6 AP-5 say of a new product what it lacks to be sold', () => {
     const prepared = { products: [], refused: [], unknownCategories: [] };
