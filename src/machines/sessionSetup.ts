@@ -79,6 +79,9 @@ export const sessionSetup = setup({
   delays: { accountLimit },
   guards: {
     isAnotherAccount: ({ context }, { user }: UserParams) => user !== null && user.uid !== context.user?.uid,
+    /** Another account than the present one, which waits for the shop. */
+    replacesAccount: ({ context }, { user }: UserParams) =>
+      user !== null && context.user !== null && user.uid !== context.user.uid,
     isChangedAccount: ({ context }, { user }: UserParams) =>
       user !== null &&
       user.uid === context.user?.uid &&

@@ -17,14 +17,23 @@ export const setFailure = (command: SessionFailure['command']) => ({
   params: ({ event }: { event: ErrorActorEvent }) => sessionFailure(event.error, command),
 });
 
-/** After a command that resulted in an account: its token and roles are requested next. */
-export const toExchanging = {
-  target: 'exchanging' as const,
-  actions: {
-    type: 'setUser' as const,
-    params: ({ event }: { event: DoneActorEvent<SessionUser> }): UserParams => ({ user: event.output }),
+/** The account in which a command resulted, as params of guards and actions. */
+const resultingUser = ({ event }: { event: DoneActorEvent<SessionUser> }): UserParams => ({
+  user: event.output,
+});
+const setResultingUser = { type: 'setUser' as const, params: resultingUser };
+/**
+ * After a command that resulted in an account: its token and roles are requested next. Only the tab that signs in removes the token of the
+ * account that waited before: a tab that merely sees the new account could remove the new token.
+ */
+export const toExchanging = [
+  {
+    target: 'exchanging',
+    guard: { type: 'replacesAccount', params: resultingUser },
+    actions: ['removeToken', setResultingUser],
   },
-};
+  { target: 'exchanging', actions: setResultingUser },
+] as const;
 
 /** After a sign-in that failed: an account that waited for the shop is still signed in at the provider, and waits on (AU-6). */
 export const onSignInError = (command: SessionFailure['command']) =>

@@ -83,6 +83,21 @@ describe('a sign-in by an account that waits for the shop', () => {
     },
   );
 
+  it.each([
+    { what: 'removes the stored token', who: 'another account', user: karim, tokensRemoved: 1 },
+    { what: 'keeps the stored token', who: 'the same account', user: rahima, tokensRemoved: 0 },
+  ])('AU-9 AU-11 $what when $who signs in', async ({ user, tokensRemoved }) => {
+    const harness = await sessionIn('waiting');
+    harness.send({ type: 'SIGN_IN', email: user.email, password: 'secret-1' });
+    await harness.answered('exchanging', user);
+    expect({ ...harness.actor.getSnapshot().context, tokensRemoved: harness.tokensRemoved() }).toEqual({
+      user,
+      roles: noRoles,
+      failure: null,
+      tokensRemoved,
+    });
+  });
+
   it.each(commands)(
     'AU-6 AU-10 ends signed out when it fails after the provider has signed the account out: $type',
     async (command) => {
