@@ -22,6 +22,7 @@ import {
   updateProfile,
   verifyPasswordResetCode,
 } from 'firebase/auth';
+import { failureCode } from '#domain/accounts/actorError.ts';
 import type { SessionUser } from '#domain/accounts/session.ts';
 import { normalizeEmail } from '#domain/values/email.ts';
 import { isRecord, readText } from '#domain/values/parse.ts';
@@ -123,11 +124,21 @@ const register = async (auth: Auth, name: string, email: string, password: strin
 };
 
 const verifyEmail = async (auth: Auth, code: string): Promise<string> => {
-  const { data } = await checkActionCode(auth, code);
-  await applyActionCode(auth, code);
-  // The address is verified now, even if this browser cannot reload the account.
-  await reloadUnverified(auth);
-  return data.email ?? '';
+  try {
+    const { data } = await checkActionCode(auth, code);
+    await applyActionCode(auth, code);
+    // The address is verified now, even if this browser cannot reload the account.
+    await reloadUnverified(auth);
+    return data.email ?? '';
+  } catch (error) {
+    if (failureCode(error) !== 'auth/invalid-action-code') throw error;
+    // A code works only once: this one may have verified the address of the signed-in account before.
+    await auth.authStateReady();
+    await reloadUnverified(auth);
+    const user = auth.currentUser;
+    if (user === null || !user.emailVerified) throw error;
+    return user.email ?? '';
+  }
 };
 
 /** Reloads the signed-in account from the provider while its address is not verified. */

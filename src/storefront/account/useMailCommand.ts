@@ -14,13 +14,16 @@ export const useMailCommand = (): SendMailCommand => {
     });
 };
 
-/** Sends the command after mounting, only once since a mail link works only once. Returns the outcome; `null` until it is known. */
-export const useMailCommandOnce = (command: MailCommand): MailOutcome | null => {
+/**
+ * Sends the command after mounting, only once since a mail link works only once; `null` sends none. Returns the outcome; `null` until it is
+ * known.
+ */
+export const useMailCommandOnce = (command: MailCommand | null): MailOutcome | null => {
   const send = useMailCommand();
   const isSent = useRef(false);
   const [outcome, setOutcome] = useState<MailOutcome | null>(null);
   useEffect(() => {
-    if (isSent.current) return;
+    if (isSent.current || command === null) return;
     isSent.current = true;
     void send(command).then(setOutcome);
   }, [send, command]);
