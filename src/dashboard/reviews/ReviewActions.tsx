@@ -11,11 +11,13 @@ interface ReviewActionsProps {
   readonly review: ModeratedReview;
   /** Only admins delete. */
   readonly isAdmin: boolean;
+  /** Deselects the review with this id. */
+  readonly deselect: (id: string) => void;
 }
 
 /** The buttons that publish, reject and delete one review, as far as its state and the role allow. */
-export const ReviewActions = ({ review, isAdmin }: ReviewActionsProps) => {
-  const { busy, publish, reject, remove } = useReviewDecisions();
+export const ReviewActions = ({ review, isAdmin, deselect }: ReviewActionsProps) => {
+  const { busy, publish, reject, remove } = useReviewDecisions(() => deselect(review._id));
   const product = productTitle(review.product);
   return (
     <RowActions>

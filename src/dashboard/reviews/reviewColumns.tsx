@@ -83,7 +83,7 @@ export const reviewColumns = ({
     key: 'actions',
     header: messages.actions,
     narrowLayout: 'full',
-    cell: (review) => <ReviewActions review={review} isAdmin={isAdmin} />,
+    cell: (review) => <ReviewActions review={review} isAdmin={isAdmin} deselect={selection.deselect} />,
   },
 ];
 

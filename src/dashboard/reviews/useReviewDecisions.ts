@@ -45,10 +45,8 @@ const outcome = (decision: ReviewDecision, { decided, byOthers, changed }: Count
   return { title, text: sentences.join(' '), icon: 'warning' };
 };
 
-/** Functions that publish, reject and delete reviews and show the outcome (SH-7); `onDecided` is called after a decision about these reviews. */
-export const useReviewDecisions = (
-  onDecided: (reviews: readonly ModeratedReview[]) => void = () => undefined,
-) => {
+/** Functions that publish, reject and delete reviews and show the outcome (SH-7); `onDone` is called with the reviews after each. */
+export const useReviewDecisions = (onDone: (reviews: readonly ModeratedReview[]) => void) => {
   const [decide] = useDecideReviewsMutation();
   const [deleteReview] = useDeleteReviewMutation();
   const { busy, runCommand } = useRowCommand();
@@ -59,7 +57,7 @@ export const useReviewDecisions = (
     reason: string,
   ): Promise<Counts> => {
     const reply = await decide({ decision, reviews, ...(reason === '' ? {} : { reason }) }).unwrap();
-    onDecided(reviews);
+    onDone(reviews);
     const decided = reply.decidedIds.length;
     const byOthers = reply.decidedByOthers.length;
     return { decided, byOthers, changed: reviews.length - decided - byOthers };
@@ -105,7 +103,10 @@ export const useReviewDecisions = (
   const remove = (review: ModeratedReview) =>
     runCommand({
       question: removalQuestion(messages.whatDeletingDoes),
-      send: () => deleteReview(review).unwrap(),
+      send: async () => {
+        await deleteReview(review).unwrap();
+        onDone([review]);
+      },
       success: { title: messages.deleted, timer: successMs },
       failure: (failure) => ({
         title: messages.error,

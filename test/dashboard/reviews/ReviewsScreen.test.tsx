@@ -6,6 +6,7 @@ import { SideMenu } from '#dashboard/layout/SideMenu.tsx';
 import { Component as ReviewsScreen } from '#dashboard/reviews/ReviewsScreen.tsx';
 import type { Role } from '#domain/accounts/role.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
+import { admin } from '../../support/browser/sessionHarness.ts';
 
 /** The linter would take the attribute `role="staff"` for a role of ARIA. */
 const staff: Role = 'staff';
@@ -108,6 +109,30 @@ describe('the reviews', () => {
       ],
     });
     expect(await screen.findByText('No reviews waiting')).toBeTruthy();
+  });
+
+  it.each([
+    ['published', 'Publish the review of Clay cup', null],
+    ['rejected', 'Reject the review of Clay cup', 'Yes, reject!'],
+    ['deleted', 'Delete the review of Clay cup', 'Yes, delete it!'],
+  ])('SH-7 are no longer selected once %s by the buttons of their row', async (_what, name, yes) => {
+    let reviews = [review, other];
+    const { user } = renderStaffScreen(
+      <ReviewsScreen />,
+      (call) => {
+        if (call.includes('reviewCounts'))
+          return { body: { counts: { Waiting: reviews.length, Published: 7, Rejected: 1 } } };
+        if (call.startsWith('GET')) return { body: { reviews, total: reviews.length, next: null } };
+        reviews = [other];
+        return { body: { decidedIds: ['r1'], decidedByOthers: [], deletedCount: 1 } };
+      },
+      { roles: admin },
+    );
+    const button = await screen.findByRole('button', { name });
+    await user.click(screen.getByRole('button', { name: 'Select these 2' }));
+    await user.click(button);
+    if (yes !== null) await user.click(await screen.findByRole('button', { name: yes }));
+    expect(await screen.findByText('1 review selected')).toBeTruthy();
   });
 
   it('SH-7 say when one was changed in the meantime', async () => {
