@@ -24,7 +24,11 @@ export const OrderSkeleton = () => (
 /** Shows the order of a tracking link, or says that the link opens none. */
 export const TrackedOrderLoader = ({ token }: { readonly token: string }) => {
   const isToken = isLinkToken(token);
-  const { currentData, error, isFetching, refetch } = useTrackedQuery(token, { skip: !isToken });
+  // The same person may have moved the order in the dashboard meanwhile.
+  const { currentData, error, isFetching, refetch } = useTrackedQuery(token, {
+    skip: !isToken,
+    refetchOnMountOrArgChange: true,
+  });
   // `null` is an answer that holds no order; before an answer the data is `undefined`.
   const opensNoOrder = !isToken || isNotFound(error) || currentData === null;
   if (opensNoOrder) return <UnknownLink />;

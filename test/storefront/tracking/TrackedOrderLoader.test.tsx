@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import Swal from 'sweetalert2/dist/sweetalert2.js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { forgetPlacedOrder, readPlacedOrder, storePlacedOrder } from '#storefront/layout/placedOrder.ts';
@@ -36,6 +37,19 @@ const busyHost: typeof fetch = async () =>
 
 const cancelledTitle = () => screen.findByRole('heading', { level: 1, name: 'Cancelled', hidden: true });
 
+/** A page that its button closes and opens again. */
+const OpenedTwice = () => {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <>
+      {isOpen && <TrackedOrderLoader token={token} />}
+      <button type="button" onClick={() => setIsOpen(!isOpen)}>
+        {isOpen ? 'Close' : 'Open'}
+      </button>
+    </>
+  );
+};
+
 describe('TrackedOrderLoader', () => {
   afterEach(() => {
     Swal.close();
@@ -58,6 +72,18 @@ describe('TrackedOrderLoader', () => {
     show();
     const title = await cancelledTitle();
     await waitFor(() => expect(document.activeElement).toBe(title));
+  });
+
+  it('SH-4 asks for the order again when its page is opened again, since it may have moved', async () => {
+    let status = 'Pending';
+    const { user } = renderScreen(<OpenedTwice />, {
+      fetch: async () => Response.json({ data: aTrackedOrder(status), history: [] }),
+    });
+    await screen.findByRole('button', { name: 'Cancel Order' });
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    status = 'Cancelled';
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    await cancelledTitle();
   });
 
   it.each([
