@@ -68,6 +68,23 @@ describe.each(testDatabases())('a member of staff on $name', (at) => {
     ]);
   });
 
+  it('MD-10 US-3 ST-9 is not named in the history of an order once an admin has deleted the account', async () => {
+    const person = personOf('mina');
+    const token = await api.signIn(person);
+    await setRole(person.email, 'staff');
+    const id = await place();
+    await move(id, 'Confirmed', token);
+    await api.call(users.deleteUserCall, {
+      params: { id: (await userOf(person.email))?._id ?? '' },
+      token: admin,
+    });
+
+    const { history } = await api.call(getOrderCall, { params: { id }, token: staff });
+    expect(history).toEqual([
+      { event: 'CONFIRM', from: 'Pending', to: 'Confirmed', by: 'staff', at: expect.any(String) },
+    ]);
+  });
+
   it('MD-10 moves an order as often as an admin may, and reads the orders of any address', async () => {
     const id = await place();
     const statuses: number[] = [];

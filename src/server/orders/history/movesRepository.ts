@@ -149,12 +149,14 @@ export const listMoves = async (db: Db, orderId: string): Promise<OrderMove[]> =
   return rows.map(toMove);
 };
 
-/** An order's history with who made each move, by name or e-mail address or as a courier; oldest move first. */
+/**
+ * An order's history with who made each move, by name or e-mail address or as a courier; oldest move first. A removed account has neither.
+ */
 export const listNamedMoves = async (db: Db, orderId: string): Promise<NamedMove[]> => {
   const rows = await db
     .select({
       row: orderMoves,
-      name: sql<string | null>`coalesce(nullif(${users.name}, ''), ${users.email})`,
+      name: sql<string | null>`coalesce(nullif(${users.name}, ''), nullif(${users.email}, ''))`,
     })
     .from(orderMoves)
     .leftJoin(users, eq(users.uid, orderMoves.byUid))
