@@ -1,4 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
+import { accountName } from '#domain/accounts/accountName.ts';
 import { isTransient } from '#domain/accounts/actorError.ts';
 import type { RoleFlags, SessionUser, TokenRenewal } from '#domain/accounts/session.ts';
 import { isRecord } from '#domain/values/parse.ts';
@@ -68,7 +69,8 @@ const registerAtShop = async (
   user: SessionUser,
   knows: (id: string) => boolean,
 ): Promise<SessionUser> => {
-  const name = user.displayName || user.email;
+  // The name in a profile of Google may break the shop's rules for names.
+  const name = accountName(user.displayName) || accountName(user.email);
   try {
     const id = await shop.registerUser({ name, email: user.email }, await auth.idToken());
     if (knows(id)) return user;

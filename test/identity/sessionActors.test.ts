@@ -66,6 +66,19 @@ describe('sessionActors', () => {
     expect(calls).toEqual(['remove', `registerUser Rahima ${rahima.email} id-token`, ...exchangeCalls]);
   });
 
+  it.each([
+    ['without a letter or a digit', '\u2606', rahima.email],
+    ['that is too long', 'R'.repeat(121), 'R'.repeat(120)],
+  ])('AU-2 AU-4 register an account of Google with a name %s', async (_name, displayName, name) => {
+    const { calls, actor, comesTo, seen } = openTestSession({
+      signInWithGoogle: async () => ({ ...rahima, displayName }),
+    });
+    seen(null);
+    actor.send({ type: 'SIGN_IN_WITH_GOOGLE' });
+    await comesTo('signedIn');
+    expect(calls).toEqual(['remove', `registerUser ${name} ${rahima.email} id-token`, ...exchangeCalls]);
+  });
+
   it('AU-4 reject a new account for which the shop made no row', async () => {
     const { actor, comesTo, seen } = openTestSession({}, { registerUser: async () => '' });
     seen(null);

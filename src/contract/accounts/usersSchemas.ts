@@ -1,4 +1,5 @@
 import { array, boolean, object, string } from 'yup';
+import { accountNameLength } from '#domain/accounts/accountName.ts';
 import { roles } from '#domain/accounts/role.ts';
 import { searchLengths } from '#domain/shop/constants.ts';
 import { emailLength } from '#domain/values/email.ts';
@@ -50,7 +51,7 @@ export const usersSchemas = {
       name: string()
         .transform(cleanText)
         .defined('name is required')
-        .max(120, 'name may have at most 120 characters')
+        .max(accountNameLength, `name may have at most ${accountNameLength} characters`)
         .test(
           'letters',
           'name needs a letter or a digit',

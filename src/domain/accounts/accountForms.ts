@@ -1,6 +1,7 @@
 import { object, string } from 'yup';
 import * as messages from '#messages/domain/accounts.ts';
 import { letterOrDigit } from '../values/plainText.ts';
+import { accountNameLength } from './accountName.ts';
 
 /** Rules of the account forms (AU-1, AU-4, AU-5) and of the contact form (CN-1). */
 
@@ -9,8 +10,7 @@ const requiredName = (message: string) =>
   string().trim().required(message).matches(letterOrDigit, { message, excludeEmptyString: true });
 
 export const signUpSchema = object({
-  // As many characters as the server takes (`usersSchemas.ts`).
-  name: requiredName(messages.nameRequired).max(120, messages.nameTooLong),
+  name: requiredName(messages.nameRequired).max(accountNameLength, messages.nameTooLong),
   email: string().trim().required(messages.emailRequired).email(messages.emailShape),
   password: string().required(messages.passwordRequired),
 });

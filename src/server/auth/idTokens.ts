@@ -6,6 +6,7 @@ import {
   jwtVerify,
   UnsecuredJWT,
 } from 'jose';
+import { accountName } from '#domain/accounts/accountName.ts';
 import { normalizeEmail } from '#domain/values/email.ts';
 import { isStorable } from '../database/queries/isStorable.ts';
 import { ApiError, invalid, unauthorized } from '../errors/apiError.ts';
@@ -17,7 +18,7 @@ export interface Identity {
   /** Normalized by `normalizeEmail`. */
   readonly email: string;
   readonly emailVerified: boolean;
-  /** Empty if the provider has no name for the account. */
+  /** As `accountName` returns it; '' also if the provider has no name for the account. */
   readonly name: string;
   /** When the user signed in, in seconds since 1970; the same in all tokens of one sign-in. */
   readonly authTime: number;
@@ -49,7 +50,7 @@ const readIdentity = (claims: JWTPayload, now: Date): Identity => {
     uid: sub,
     email: normalizeEmail(email),
     emailVerified: emailVerified === true,
-    name: typeof name === 'string' ? name : '',
+    name: typeof name === 'string' ? accountName(name) : '',
     authTime,
   };
 };

@@ -59,6 +59,14 @@ describe('the ID tokens of a Firebase project', () => {
     });
   });
 
+  it.each([
+    ['that is not in NFC', ' Rene\u0301\u200b ', 'Ren\u00e9'],
+    ['without a letter or a digit', '\u2606', ''],
+    ['that is too long', 'M'.repeat(121), 'M'.repeat(120)],
+  ])('API-1 API-6 reads a name %s as the shop stores names', async (_name, name, read) => {
+    expect((await provider.verify(await sign({ name }))).name).toBe(read);
+  });
+
   it.each<[string, () => Promise<string>]>([
     ['unsigned', async () => new UnsecuredJWT(claims).encode()],
     ['of another signer', () => sign({}, { alg: 'HS256' })],
