@@ -21,8 +21,8 @@ export interface StreamOwner {
 /** The open streams of this process. */
 export interface OrderAnnouncementStreams {
   /**
-   * Opens a stream that goes on after the event with the id `lastId`, or begins with a `reset`. Throws an ApiError if the
-   * account or the process has too many streams.
+   * Opens a stream that goes on after the event with the id `lastId`, or begins with a `reset`: also if more was missed than may wait
+   * for a reader. Throws an ApiError if the account or the process has too many streams.
    */
   open(owner: StreamOwner, lastId: string | undefined): Promise<PassThrough>;
   readonly count: () => number;
@@ -58,6 +58,9 @@ const sweepIntervalMs = 1000;
 const sweepsPerHeartbeat = 20;
 /** Sweeps between two checks whether the accounts may still have streams. */
 const sweepsPerCheck = 5;
+
+/** Tells the browser to open a broken stream again after a second. */
+const retryLine = 'retry: 1000\n\n';
 
 const write = ({ output }: OpenStream, text: string): void => {
   if (text === '' || output.writableEnded) return;
@@ -170,11 +173,13 @@ export const createOrderAnnouncementStreams = (options: StreamsOptions): OrderAn
     // Read before the missed events: after a break an event may come twice, but none is left out.
     const anchor = feed.anchor();
     const missed = lastRead === null ? null : await feed.since(lastRead);
-    const waiting = stream.waiting ?? [];
+    const news = [missed, ...(stream.waiting ?? [])].map((announcements) =>
+      messagesOf(announcements, anchor),
+    );
     stream.waiting = null;
-    // The browser opens a broken stream again after a second.
-    write(stream, `retry: 1000\n\n${messagesOf(missed, anchor)}`);
-    for (const announcements of waiting) write(stream, messagesOf(announcements, anchor));
+    const text = `${retryLine}${news.join('')}`;
+    // Nobody reads the stream yet. What would destroy it now would do so at each try, since the browser comes back with the same id.
+    write(stream, text.length > mostUnread ? `${retryLine}${messagesOf(null, anchor)}` : text);
   };
 
   return {

@@ -12,7 +12,7 @@ const announcement = (sequence: number): OrderAnnouncement => ({
   status: 'Pending',
 });
 
-const openStreams = () => {
+const openStreams = (missed = [announcement(7), announcement(8)]) => {
   const listeners: FeedListener[] = [];
   let staff = ['mina'];
   let newest = 8;
@@ -22,7 +22,7 @@ const openStreams = () => {
         listeners.push(added);
         return () => undefined;
       },
-      since: async () => [announcement(7), announcement(8)],
+      since: async () => missed,
       anchor: () => ({ sequence: newest, at: 5 }),
       wake: () => undefined,
       close: async () => undefined,
@@ -61,6 +61,13 @@ it('MD-9 gives the id with the last of the messages that belong together', async
     `retry: 1000\n\nevent: order\ndata: ${JSON.stringify(announcement(7))}\n\n` +
       `event: order\nid: 8.5\ndata: ${JSON.stringify(announcement(8))}\n\n`,
   );
+});
+
+it('MD-9 sends a reset instead of 600 missed announcements, which would not fit into the stream', async () => {
+  const { streams } = openStreams(Array.from({ length: 600 }, (_, index) => announcement(index)));
+  const stream = await streams.open(mina, '6.4');
+
+  expect(String(stream.read())).toBe('retry: 1000\n\nevent: reset\nid: 8.5\ndata: {}\n\n');
 });
 
 it('MD-9 gives a message its own id while newer ones wait, so that a stream that breaks between them lacks none', async () => {
