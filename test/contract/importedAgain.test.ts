@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { setOrderStatusCall } from '#contract/orders/orders.ts';
 import * as calls from '#contract/products/productImport.ts';
-import { deleteProductCall, updateProductCall } from '#contract/products/products.ts';
+import { deleteProductCall, getProductCall, updateProductCall } from '#contract/products/products.ts';
 import { listStockMovesCall } from '#contract/products/stock.ts';
 import { auditStock } from '#server/orders/audit/auditStock.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
@@ -104,5 +104,42 @@ describe.each(testDatabases())('a counted product that is deleted and imported a
       Array.from({ length: 20 }, (_, index) => 20 - index),
     );
     expect((await auditStock(api.db)).drifts).toEqual([]);
+  });
+});
+
+describe.each(testDatabases())('a product that is renamed after its import on $name', (at) => {
+  it('SP-6 is left alone by later rows of its old name, which are another product', async () => {
+    const { api, admin } = await openTestShop(at);
+    onTestFinished(() => api.close());
+    const check = async (rows: calls.CheckImportBody['products']) => {
+      const body = { products: rows, replacesPictures: false };
+      return (await api.call(calls.checkProductImportCall, { body, token: admin })).products;
+    };
+    const importRow = async (row: { readonly name: string; readonly originalPrice: number }) => {
+      const [checked] = await check([{ row: 2, ...row }]);
+      const { id = '', seen = null, kind } = checked ?? {};
+      const body = { products: [{ row: 2, ...row, id, seen }] };
+      await api.call(calls.storeProductImportCall, { body, token: admin });
+      return { id, kind };
+    };
+    const rename = (id: string, name: string) =>
+      api.call(updateProductCall, { params: { id }, body: { name }, token: admin });
+    const first = await importRow({ name: 'Eid Panjabi', originalPrice: 1500 });
+    await rename(first.id, 'Eid Panjabi 2025');
+
+    const second = await importRow({ name: 'Eid Panjabi', originalPrice: 1900 });
+    const again = await importRow({ name: 'eid panjabi ', originalPrice: 2000 });
+    await rename(second.id, 'Eid Panjabi 2026');
+    const rows = await check([
+      { row: 2, name: 'Eid Panjabi' },
+      { row: 3, name: 'Eid Panjabi 2' },
+      { row: 4, name: 'Eid Panjabi 2025' },
+    ]);
+
+    expect([second.kind, again]).toEqual(['new', { id: second.id, kind: 'changed' }]);
+    expect(rows.map(({ kind }) => kind)).toEqual(['new', 'new', 'same']);
+    expect(new Set([first.id, second.id, ...rows.map(({ id }) => id)]).size).toBe(4);
+    const { data } = await api.call(getProductCall, { params: { id: first.id } });
+    expect([data.name, data.originalPrice]).toEqual(['Eid Panjabi 2025', 1500]);
   });
 });

@@ -107,8 +107,9 @@ export const productImportSchemas = {
           row: number().required(),
           kind: kindRule,
           /**
-           * The id of the product that the row means. One that the shop does not have yet gets an id that depends on the row's key or name
-           * alone, so that rows of one product have the same. Empty if it is not clear which product is meant.
+           * The id of the product that the row means. One that the shop does not have yet gets an id that follows from the row's key or
+           * name, so that rows of one product have the same, and that no product with another name has. Empty if it is not clear which
+           * product is meant.
            */
           id: string().defined(),
           seen: string().defined().nullable(),

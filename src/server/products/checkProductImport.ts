@@ -21,7 +21,33 @@ type ImportRow = CheckImportBody['products'][number];
 const importedId = (key: string): string => createHash('sha256').update(key).digest('hex').slice(0, 24);
 
 /** The name for comparison, as `findIdsByName` makes it in SQL: a Bengali letter with a dot may be written as one character or as two. */
-const nameKey = ({ name }: ImportRow): string => (name ?? '').normalize('NFC').trim().toLowerCase();
+const nameKey = ({ name }: Pick<ImportRow, 'name'>): string =>
+  (name ?? '').normalize('NFC').trim().toLowerCase();
+
+/** An id for a product of this name. A later attempt gives another one, since a renamed product keeps the id of its first name. */
+const idForName = (key: string, attempt: number): string =>
+  importedId(attempt === 1 ? `name ${key}` : `namesake ${attempt} ${key}`);
+
+/** The id for a new product of each name: the first that no product with another name has. */
+const idsForNames = async (db: Db, keys: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  const idByKey = new Map<string, string>();
+  let openKeys = [...new Set(keys)];
+  for (let attempt = 1; openKeys.length > 0; attempt += 1) {
+    const candidates = openKeys.map((key) => ({ key, id: idForName(key, attempt) }));
+    const existing = await findProducts(
+      db,
+      candidates.map(({ id }) => id),
+    );
+    const takenKeys: string[] = [];
+    for (const { key, id } of candidates) {
+      const product = existing.get(id);
+      if (product === undefined || nameKey(product) === key) idByKey.set(key, id);
+      else takenKeys.push(key);
+    }
+    openKeys = takenKeys;
+  }
+  return idByKey;
+};
 
 /** Finds out which product each row means: its id, or the reason why that is not clear. */
 const identify = async (
@@ -31,15 +57,19 @@ const identify = async (
   const withoutIdentity = rows.filter(({ id, key }) => id === undefined && key === undefined);
   const productsByName =
     withoutIdentity.length === 0 ? [] : await findIdsByName(db, withoutIdentity.map(nameKey));
+  const namesakesOf = (row: ImportRow) =>
+    productsByName.filter((product) => product.nameKey === nameKey(row));
+  const withNewName = withoutIdentity.filter((row) => namesakesOf(row).length === 0);
+  const newIds = await idsForNames(db, withNewName.map(nameKey));
   return rows.map((row) => {
     if (row.id !== undefined) return { id: row.id };
     if (row.key !== undefined) return { id: importedId(row.key) };
-    const namesakes = productsByName.filter((product) => product.nameKey === nameKey(row));
+    const namesakes = namesakesOf(row);
     if (namesakes.length > 1)
       return {
         reason: `${namesakes.length} products have this name. Give the id of the one that is meant.`,
       };
-    return { id: namesakes[0]?.id ?? importedId(`name ${nameKey(row)}`) };
+    return { id: namesakes[0]?.id ?? newIds.get(nameKey(row)) ?? idForName(nameKey(row), 1) };
   });
 };
 
