@@ -1,7 +1,9 @@
 /** The projects of Vitest: which tests run together, and how (test/README.md). */
 
 /** Tests that render components run in Happy DOM; every other test runs in Node. */
-const componentTests = ['test/{ui,storefront,dashboard,app/access,app/routing,app/render}/**/*.test.tsx'];
+const componentTests = [
+  'test/{ui,storefront,dashboard,app/access,app/routing,app/render,app/start}/**/*.test.tsx',
+];
 
 /** A project of its own, because PGlite takes a process with a `window` for a browser. */
 const components = {

@@ -1,10 +1,10 @@
 /** Event replay: dispatches the input that was captured before hydration. */
 
-type TextField = HTMLInputElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 interface EarlyEvents {
-  /** The fields into which the visitor has typed, with what they held at the end. */
-  readonly typed: readonly (readonly [field: TextField, value: string])[];
+  /** The fields into which the visitor has typed, or of which an option was chosen, with what they held at the end. */
+  readonly typed: readonly (readonly [field: Field, value: string])[];
   readonly pressed: readonly HTMLElement[];
 }
 
@@ -24,14 +24,15 @@ export const replayEarlyEvents = (): void => {
 };
 
 /** Enters a value. React ignores an input event with the value that it has tracked, so the tracked value is changed first. */
-const setValue = (field: TextField, value: string): void => {
+const setValue = (field: Field, value: string): void => {
   // Makes React hydrate the part of the page around the field if it has not yet: until then it tracks no value.
   field.dispatchEvent(new Event('input', { bubbles: true }));
   // React has put a property of its own on the field, which tracks what is set; the setter of the prototype tracks nothing.
   field.value = '';
   const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
   property?.set?.call(field, value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  // React's onChange of a select follows `change` alone; of a text field it ignores the second event.
+  for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }));
 };
 
 /** Dispatches the events of a pointer that rests on an element since before hydration: the browser fires none for it. */
