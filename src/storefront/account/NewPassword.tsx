@@ -13,7 +13,7 @@ import { Notice } from '#ui/feedback/Notice.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { fieldProps } from '#ui/forms/fieldProps.ts';
 import { AccountLayout } from './AccountLayout.tsx';
-import { Form } from './accountStyles.ts';
+import { Form, Links, TextLink } from './accountStyles.ts';
 import { InvalidLink } from './InvalidLink.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { useMailCommand, useMailCommandOnce } from './useMailCommand.ts';
@@ -66,6 +66,9 @@ export const NewPassword = ({ title, code }: NewPasswordProps) => {
           {messages.changePassword}
         </Button>
       </Form>
+      <Links>
+        <TextLink to="/login">{messages.signIn}</TextLink>
+      </Links>
     </AccountLayout>
   );
 };
@@ -75,6 +78,8 @@ const useNewPassword = (code: string) => {
   const navigate = useNavigate();
   const formRef = useRef<HTMLFormElement>(null);
   const [refusal, setRefusal] = useState<AuthMessage | null>(null);
+  /** Whether an attempt got no answer: it may have set the password, after which the link is used up. */
+  const isUnanswered = useRef(false);
   const formik = useFormik({
     initialValues: { password: '' },
     validationSchema: newPasswordSchema,
@@ -86,9 +91,16 @@ const useNewPassword = (code: string) => {
         // Whoever has left the form meanwhile stays on the other page.
         return formRef.current === null ? undefined : navigate('/login', { replace: true });
       }
-      const reason = authMessage(outcome.failure.code, outcome.failure.missingRequirements);
+      const { code: reasonCode, missingRequirements } = outcome.failure;
+      const isUnreachable = reasonCode === 'auth/network-request-failed';
+      if (isUnreachable || (isUnanswered.current && reasonCode === 'auth/invalid-action-code')) {
+        isUnanswered.current = true;
+        setRefusal({ message: accountMessages.passwordMaybeSet.text });
+        return alertDialog({ ...accountMessages.passwordMaybeSet, icon: 'warning' });
+      }
+      const reason = authMessage(reasonCode, missingRequirements);
       setRefusal(reason);
-      await alertDialog({ title: accountMessages.passwordNotSet, text: reason.message, icon: 'error' });
+      return alertDialog({ title: accountMessages.passwordNotSet, text: reason.message, icon: 'error' });
     },
   });
   return { formRef, formik, refusal };

@@ -22,6 +22,10 @@ export const accountMessages = {
   newPassword: 'Choose a new password for your account.',
   passwordSet: { title: 'Password Changed', text: 'Please sign in with your new password.' },
   passwordNotSet: 'The password could not be changed.',
+  passwordMaybeSet: {
+    title: 'The password may have been changed.',
+    text: 'The sign-in service could not be reached, or its answer was lost. Please check your connection and try to sign in with the new password.',
+  },
   strangeLink: "This link isn't one of ours, or part of it is missing.",
   deleteQuestion: {
     title: 'Delete account',
