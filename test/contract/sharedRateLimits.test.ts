@@ -4,6 +4,7 @@ import { requestTokenCall } from '#contract/accounts/users.ts';
 import { placeOrderCall } from '#contract/orders/orders.ts';
 import type { Database, Db } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
+import { transaction } from '#server/database/queries/transaction.ts';
 import { rateWindows } from '#server/database/schema/schema.ts';
 import type { CountedRequest, RateWindow, RateWindows } from '#server/http/limits/rateLimit.ts';
 import { removeEndedWindows, sharedRateWindows } from '#server/http/limits/sharedRateWindows.ts';
@@ -93,6 +94,21 @@ describe.each(onlyPostgresql())('rate limits of two processes on $name', (at) =>
     expect(await db.select({ count: rateWindows.count }).from(rateWindows)).toEqual([{ count: 2 }]);
     await last.giveBack();
     expect(await db.select({ count: rateWindows.count }).from(rateWindows)).toEqual([{ count: 1 }]);
+  });
+
+  it('OP-4 are removed when they have ended without waiting for one that a request has locked', async () => {
+    const [{ db }, { db: another }] = await openTwice(at);
+    await takenBy(sharedRateWindows(db), [mina, gateway]);
+    await endWindows(db);
+    await transaction(db, async (request) => {
+      await request.execute(sql`select from rate_windows where key = ${mina.key} for update`);
+      await transaction(another, async (removal) => {
+        // A removal that waits fails, and so cannot keep the test waiting.
+        await removal.execute(sql`set local lock_timeout = '1s'`);
+        await removeEndedWindows(removal);
+      });
+    });
+    expect(await db.select({ key: rateWindows.key }).from(rateWindows)).toEqual([{ key: mina.key }]);
   });
 
   it('OP-33 tell a caller of either process how long to wait', async () => {

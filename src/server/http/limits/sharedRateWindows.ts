@@ -84,7 +84,12 @@ export const sharedRateWindows = (db: Db): RateWindows => ({
   },
 });
 
-/** Deletes the windows that have ended. */
+/**
+ * Deletes the windows that have ended. It leaves those that a request has locked to the next time: waiting for their locks in another
+ * order than requests do could be a deadlock.
+ */
 export const removeEndedWindows = async (db: Db): Promise<void> => {
-  await db.execute(sql`delete from rate_windows where ends_at < now()`);
+  await db.execute(sql`
+    delete from rate_windows
+    where key in (select key from rate_windows where ends_at < now() for update skip locked)`);
 };
