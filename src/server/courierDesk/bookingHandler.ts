@@ -72,7 +72,12 @@ const prepare = async ({ db, couriers, now }: BookParts, job: TakenJob): Promise
 /** The job's result for the courier's answer: an `unknown` booking is only sent again if the courier refuses repeats. */
 const jobResultOf = ({ parcel, courier }: ReadyJob, answer: BookingResult, now: () => Date): JobResult => {
   if (answer.kind === 'notNow')
-    return { kind: 'again', reason: answer.reason, waitSeconds: answer.waitSeconds };
+    return {
+      kind: 'again',
+      reason: answer.reason,
+      waitSeconds: answer.waitSeconds,
+      isAttempt: answer.isBusy !== true,
+    };
   if (answer.kind === 'unknown')
     return courier.refusesRepeats === true
       ? { kind: 'again', reason: answer.reason }

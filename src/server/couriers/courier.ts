@@ -43,7 +43,13 @@ export type BookingResult =
   /** The courier will not take this parcel; trying again would not help. The reason is a sentence for staff. */
   | { readonly kind: 'refused'; readonly reason: string }
   /** Nothing was booked, and it may be tried again: after `waitSeconds`, or `null` if the courier names no time. */
-  | { readonly kind: 'notNow'; readonly reason: string; readonly waitSeconds: number | null }
+  | {
+      readonly kind: 'notNow';
+      readonly reason: string;
+      readonly waitSeconds: number | null;
+      /** Whether the courier takes no call at all before then, whatever the parcel; absent is no. */
+      readonly isBusy?: boolean;
+    }
   /** The answer was lost, so nobody knows whether the parcel was booked. */
   | { readonly kind: 'unknown'; readonly reason: string };
 

@@ -32,6 +32,8 @@ export type JobResult =
       readonly kind: 'again';
       readonly reason: string;
       readonly waitSeconds?: number | null;
+      /** `false` if it does not count as one of the job's attempts, because no job of the lane could be done then. */
+      readonly isAttempt?: boolean;
       readonly store?: Store;
     }
   /** The job waits for an admin and is never tried again by itself. */

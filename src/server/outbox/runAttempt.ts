@@ -27,13 +27,16 @@ const afterFailure = ({ attempts }: TakenJob, reason: string, waitSeconds?: numb
   const wasLastAttempt = usualWait === null;
   return wasLastAttempt
     ? { state: 'stuck', reason }
-    : { state: 'waiting', reason, waitSeconds: waitSeconds ?? usualWait };
+    : { state: 'waiting', reason, waitSeconds: waitSeconds ?? usualWait, isAttempt: true };
 };
 
 const endOf = (job: TakenJob, result: JobResult): AttemptEnd => {
   if (result.kind === 'done') return { state: 'done' };
   const reason = result.reason.slice(0, longestReason);
-  return result.kind === 'stuck' ? { state: 'stuck', reason } : afterFailure(job, reason, result.waitSeconds);
+  if (result.kind === 'stuck') return { state: 'stuck', reason };
+  const { waitSeconds, isAttempt = true } = result;
+  if (isAttempt) return afterFailure(job, reason, waitSeconds);
+  return { state: 'waiting', reason, waitSeconds: waitSeconds ?? jobWaits[0], isAttempt };
 };
 
 /** Seconds between two attempts to store a result while the database cannot answer. */

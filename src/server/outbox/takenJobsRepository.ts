@@ -96,7 +96,13 @@ export const prolongLeases = async (
 /** How an attempt ends: the job is done, waits for the next attempt, or is stuck. */
 export type AttemptEnd =
   | { readonly state: 'done' }
-  | { readonly state: 'waiting'; readonly reason: string; readonly waitSeconds: number }
+  | {
+      readonly state: 'waiting';
+      readonly reason: string;
+      readonly waitSeconds: number;
+      /** Whether it counts as one of the job's attempts. */
+      readonly isAttempt: boolean;
+    }
   | { readonly state: 'stuck'; readonly reason: string };
 
 /** Stores the end of an attempt; stores nothing and returns false if another process has taken the job in the meantime. */
@@ -113,6 +119,7 @@ export const endAttempt = async (
       leaseUntil: null,
       lastError: end.state === 'done' ? '' : end.reason,
       ...(end.state === 'waiting' ? { nextAt: sql`${time()} + ${seconds(end.waitSeconds)}` } : {}),
+      ...(end.state === 'waiting' && !end.isAttempt ? { attempts: sql`${outbox.attempts} - 1` } : {}),
       ...(end.state === 'done' ? { endedAt: sql`${time()}` } : {}),
     })
     .where(stillTaken(job))

@@ -141,7 +141,8 @@ export const openTestCourier = (
       reasonAgainst: () => null,
       book: async (parcel) => {
         const fault = call(`book ${parcel.invoice}`);
-        if (fault === 'busy') return { kind: 'notNow', reason: 'Too many calls.', waitSeconds: 60 };
+        if (fault === 'busy')
+          return { kind: 'notNow', reason: 'Too many calls.', waitSeconds: 60, isBusy: true };
         if (fault === 'refused') return { kind: 'refused', reason: 'No such place.' };
         const result = bookOne(parcel);
         return fault === 'answerLost' ? { kind: 'unknown', reason: 'The answer was lost.' } : result;

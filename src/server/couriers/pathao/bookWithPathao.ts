@@ -63,8 +63,13 @@ export const bookWithPathao = async (
     return resultOf(await client.call({ method: 'POST', path: '/orders', body, kind: 'booking' }));
   } catch (error) {
     if (!(error instanceof CourierError)) throw error;
-    return error.mayHaveActed
-      ? { kind: 'unknown', reason: error.message }
-      : { kind: 'notNow', reason: error.message, waitSeconds: error.waitSeconds };
+    const { failure, mayHaveActed, message, waitSeconds } = error;
+    if (mayHaveActed) return { kind: 'unknown', reason: message };
+    return {
+      kind: 'notNow',
+      reason: message,
+      waitSeconds,
+      ...(failure === 'tooMany' && { isBusy: true }),
+    };
   }
 };

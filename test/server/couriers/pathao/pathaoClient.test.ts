@@ -135,6 +135,7 @@ describe('the limit of Pathao', () => {
         kind: 'notNow',
         reason: 'Pathao has had too many calls.',
         waitSeconds: 60,
+        isBusy: true,
       });
     },
   );
