@@ -5,8 +5,12 @@ import { type ApiState, shopApi } from './shopApi.ts';
 
 type Query = ApiState[typeof shopApi.reducerPath]['queries'][string];
 
-// Cards do not show the description, which is most of a product's size; the product's own page fetches it.
-const withoutDescription = (product: Product): Product => ({ ...product, description: '' });
+// Cards do not show the descriptions, which are most of a product's size; the product's own page fetches them.
+const withoutDescription = (product: Product): Product => ({
+  ...product,
+  description: '',
+  descriptionBengali: undefined,
+});
 
 /** How the data of these endpoints, whose type the state does not know, is made smaller for the page. */
 const transforms: Readonly<Record<string, (data: unknown) => unknown>> = {

@@ -30,6 +30,15 @@ it('LS-3 PD-1 drops the descriptions of listed products and keeps that of a sing
   expect(carried.shopApi.subscriptions).toEqual({});
 });
 
+it('LS-3 BN-5 drops the Bengali descriptions of listed products', async () => {
+  const kettle = aProduct({ nameBengali: 'কেটলি', descriptionBengali: 'তাড়াতাড়ি পানি ফোটায়।' });
+  const store = openStore(await openFakeHost(() => ({ status: 404 })));
+  // As a Bengali page has read it; an English one leaves the Bengali texts out.
+  await store.dispatch(productsApi.util.upsertQueryData('listProducts', {}, [kettle]));
+  const onCard = { ...kettle, description: '', descriptionBengali: undefined };
+  expect(listProducts.select({})(dehydrateApiState(store.getState())).data).toEqual([onCard]);
+});
+
 it('ER-2 keeps that a query failed, and drops those without a result yet', async () => {
   const host = await openFakeHost(({ path }) =>
     path === '/products' ? new Promise<FakeResponse>(() => undefined) : { status: 404 },
