@@ -105,7 +105,7 @@ const recentProducts = lazyWithPreload(
 
 const EmptyCart = () => {
   const [hasRecentProducts] = useState(() => readRecentIds().length > 0);
-  /** Pixels that are kept for the products until they are forgotten. */
+  /** Pixels that are kept for the products until they are forgotten or gone. */
   const [minHeight, setMinHeight] = useState(recentHeight);
   return (
     <>
@@ -117,7 +117,7 @@ const EmptyCart = () => {
       />
       {hasRecentProducts ? (
         <div style={{ minWidth: 0, minHeight }}>
-          <recentProducts.Lazy onForgotten={() => setMinHeight(0)} />
+          <recentProducts.Lazy onEmpty={() => setMinHeight(0)} />
         </div>
       ) : null}
     </>

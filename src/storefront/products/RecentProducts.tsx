@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useProductsByIdQuery } from '#api/products/productsByIdApi.ts';
 import * as messages from '#messages/storefront/products.ts';
@@ -12,15 +12,15 @@ import { useNear } from './useNear.ts';
 interface RecentProductsProps {
   /** The id of the product whose page this is. */
   readonly except?: string | undefined;
-  /** Called when the visitor has pressed the button that forgets them: they need no place any more. */
-  readonly onForgotten: () => void;
+  /** Called when they need no place any more: the visitor has had them forgotten, or the shop has none of them any more. */
+  readonly onEmpty: () => void;
 }
 
 /** `sizes` of a card's picture: as wide as a column of `Row`. */
 const cardSizes = '(min-width: 769px) 208px, 168px';
 
 /** The products that this browser has shown last, in one row that is fetched when it comes near, and a button that forgets them. */
-export const RecentProducts = ({ except, onForgotten }: RecentProductsProps) => {
+export const RecentProducts = ({ except, onEmpty }: RecentProductsProps) => {
   const [ids] = useState(() => readRecentIds().filter((id) => id !== except));
   const [isForgotten, setForgotten] = useState(false);
   const { ref, isNear } = useNear<HTMLElement>();
@@ -30,6 +30,9 @@ export const RecentProducts = ({ except, onForgotten }: RecentProductsProps) => 
   const products = ids.flatMap((id) => data?.products.find(({ _id }) => _id === id) ?? []);
   const areAllGone = data !== undefined && products.length === 0;
   const isFailed = data === undefined && isError;
+  useEffect(() => {
+    if (areAllGone) onEmpty();
+  }, [areAllGone, onEmpty]);
   if (isForgotten)
     return (
       <Forgotten role="status" tabIndex={-1} ref={takeFocus}>
@@ -40,7 +43,7 @@ export const RecentProducts = ({ except, onForgotten }: RecentProductsProps) => 
   const forget = (): void => {
     forgetRecent();
     setForgotten(true);
-    onForgotten();
+    onEmpty();
   };
   return (
     <Root ref={ref} aria-labelledby="recent">

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { storageKeys } from '#domain/shop/constants.ts';
-import { browserStorage } from '#slices/browserStorage.ts';
 import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
+import { readRecentIds } from './recentStorage.ts';
 
 const recentProducts = lazyWithPreload(
   async () => (await import('./RecentProducts.tsx')).RecentProducts,
@@ -26,12 +25,12 @@ export const RecentSection = ({ except }: RecentSectionProps) => {
   const [minHeight, setMinHeight] = useState<number>();
   useEffect(() => {
     const isBelowView = (ref.current?.getBoundingClientRect().top ?? 0) > innerHeight;
-    const hasRecentProducts = browserStorage.local.getItem(storageKeys.recent) !== null;
+    const hasRecentProducts = readRecentIds().some((id) => id !== except);
     if (isBelowView && hasRecentProducts) setMinHeight(recentHeight);
-  }, []);
+  }, [except]);
   return (
     <div ref={ref} style={{ minHeight }}>
-      {minHeight !== undefined && <recentProducts.Lazy except={except} onForgotten={() => setMinHeight(0)} />}
+      {minHeight !== undefined && <recentProducts.Lazy except={except} onEmpty={() => setMinHeight(0)} />}
     </div>
   );
 };

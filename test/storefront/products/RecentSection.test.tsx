@@ -51,3 +51,16 @@ it('SH-5 the products seen last stay when they could not be fetched again', asyn
   await expect.poll(statuses).toEqual(['rejected']);
   expect(screen.getByRole('link', { name: 'Lamp' })).toBeTruthy();
 });
+
+it('SH-5 keeps no place on the page of the only product that was seen', async () => {
+  const { container } = renderScreen(<RecentSection except={id} />);
+  expect((container.firstElementChild as HTMLElement).style.minHeight).toBe('');
+});
+
+it('SH-5 the place of the products seen last gives its room back when the shop has none of them any more', async () => {
+  vi.stubGlobal('IntersectionObserver', EverythingInView);
+  const { container } = renderScreen(<RecentSection />, { fetch: async () => Response.json({ data: [] }) });
+  const place = container.firstElementChild as HTMLElement;
+  expect(place.style.minHeight).toBe('428px');
+  await expect.poll(() => place.style.minHeight).toBe('0');
+});
