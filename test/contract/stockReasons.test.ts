@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { headers } from '#contract/call/headers.ts';
 import { changeStockCall, listStockMovesCall, type StockEntryBody } from '#contract/products/stock.ts';
@@ -89,5 +90,22 @@ describe.each(testDatabases())('why counted goods change on $name', (at) => {
       message: 'Only 2 pieces are left.',
     });
     expect(await piecesOf(api, admin, pot)).toEqual({ whole: 2 });
+  });
+
+  it('GS-7 still changes an item with more than 10,00,000 pieces, and lets no entry bring one there', async () => {
+    const bead = await addCounted(api, admin, 1_000_000, { name: 'Bead' });
+    const { status, refusal } = await enter(bead, 'received', 20, 1_000_000);
+    expect({ status, code: refusal.code, field: refusal.field, message: refusal.message }).toEqual({
+      status: 400,
+      code: 'invalid',
+      field: 'items[0].pieces',
+      message: 'An item may have at most 10,00,000 pieces; with these it would have 10,00,020.',
+    });
+
+    // As cancelled orders, and entries before this limit, have left it.
+    await api.db.execute(sql`update stock set pieces = pieces + 20 where product_id = ${bead}`);
+    expect((await enter(bead, 'lost', 5, 1_000_020)).status).toBe(200);
+    expect((await enter(bead, 'counted', 999_990, 1_000_015)).status).toBe(200);
+    expect(await piecesOf(api, admin, bead)).toEqual({ whole: 999_990 });
   });
 });

@@ -5,10 +5,11 @@ import {
   entryChange,
   otherPiecesMessage,
 } from '#domain/products/countedProduct.ts';
-import { itemLabel, type StockItem } from '#domain/products/stock.ts';
+import { itemLabel, type StockItem, stockLimits } from '#domain/products/stock.ts';
 import type { StockMove } from '#domain/products/stockMove.ts';
 import { idShape } from '#domain/values/id.ts';
 import { toPoishaOrNull } from '#domain/values/money.ts';
+import { groupDigits } from '#messages/language.ts';
 import { recordActions } from '../audit/recordAction.ts';
 import { actorAt, type Caller } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
@@ -94,11 +95,23 @@ const refuseOtherPieces = (item: EntryItem, pieces: number): void => {
   if (item.seen !== pieces) throw new ApiError('changedMeanwhile', otherPiecesMessage(item, pieces));
 };
 
+interface PlannedChange {
+  readonly before: number;
+  readonly change: number;
+}
+
+/** Throws an ApiError if more pieces would be added than an item may have. */
+const refuseTooMany = (index: number, { before, change }: PlannedChange): void => {
+  const after = before + change;
+  if (change <= 0 || after <= stockLimits.pieces) return;
+  throw invalid(
+    `items[${index}].pieces`,
+    `An item may have at most ${groupDigits(stockLimits.pieces)} pieces; with these it would have ${groupDigits(after)}.`,
+  );
+};
+
 /** Throws an ApiError if more pieces would be taken than there are. */
-const refuseMissing = (
-  index: number,
-  { before, change }: { readonly before: number; readonly change: number },
-): void => {
+const refuseMissing = (index: number, { before, change }: PlannedChange): void => {
   if (before + change >= 0) return;
   throw invalid(`items[${index}].pieces`, `Only ${before} ${before === 1 ? 'piece is' : 'pieces are'} left.`);
 };
@@ -136,8 +149,8 @@ const isRepeated = (body: StockEntryBody, moves: readonly RequestMove[]): boolea
 
 /**
  * Stores what staff enter of a product's pieces (`stockEntryReasons`), and returns the product. A repeated request changes nothing.
- * Throws an ApiError for a product that is not counted, an item that it does not have, more pieces taken than there are, a count
- * during which pieces were sold or came back, and a key with which another entry was stored.
+ * Throws an ApiError for a product that is not counted, an item that it does not have, more pieces taken than there are or added than an
+ * item may have, a count during which pieces were sold or came back, and a key with which another entry was stored.
  */
 export const changeStock = (
   db: Db,
@@ -172,6 +185,7 @@ export const changeStock = (
       if (reason === 'counted') refuseOtherPieces(item, before);
       const change = entryChange(reason, item.pieces, before);
       refuseMissing(index, { before, change });
+      refuseTooMany(index, { before, change });
       return { ...entry, color, size, change, before };
     });
     await changeItems(tx, changes, actorAt(caller, now));

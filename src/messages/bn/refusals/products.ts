@@ -15,6 +15,7 @@ export const products = {
   aSubCategoryNeedsACategory: 'সাব-ক্যাটাগরির জন্য ক্যাটাগরি লাগবে',
   anSvgDrawingCanContainScripts:
     'SVG ছবিতে স্ক্রিপ্ট থাকতে পারে, তাই নেওয়া হয় না। ৫১২ পিক্সেল বা বেশি চওড়া PNG হিসেবে সেভ করুন।',
+  anItemMayHaveAtMost: 'একটিতে সর্বোচ্চ {০} পিস থাকতে পারে; এগুলোসহ {১} পিস হবে।',
   anEntryMayNameAtMost: 'একবারে সর্বোচ্চ {০}টি পণ্য দেওয়া যায়',
   chooseAtLeastOneProduct: 'অন্তত একটি পণ্য বাছুন',
   eachItemMayBeNamedOnce: 'প্রতিটি পণ্য একবারই দেওয়া যায়',

@@ -14,6 +14,7 @@ export const products = {
   aSubCategoryNeedsACategory: 'A sub-category needs a category',
   anSvgDrawingCanContainScripts:
     'An SVG drawing can contain scripts and is not accepted. Please save it as a PNG picture, 512 pixels or wider.',
+  anItemMayHaveAtMost: 'An item may have at most {0} pieces; with these it would have {1}.',
   anEntryMayNameAtMost: 'An entry may name at most {0} items',
   chooseAtLeastOneProduct: 'Choose at least one product',
   eachItemMayBeNamedOnce: 'List each item only once',
