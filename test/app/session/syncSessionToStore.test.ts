@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { usersApi } from '#api/accounts/usersApi.ts';
+import { shopApi } from '#api/client/shopApi.ts';
 import { ordersApi } from '#api/orders/ordersApi.ts';
 import { productsApi } from '#api/products/productsApi.ts';
 import { slidesApi } from '#api/slides/slidesApi.ts';
@@ -28,11 +29,11 @@ const cachedEndpoints = (store: ShopStore): string[] =>
     .map((answer) => answer?.endpointName ?? '')
     .toSorted();
 
-/** Rahima's browser after visiting the shop, orders and users. */
-const openBrowser = async () => {
+/** The browser of Rahima, signed in as `user`, after visiting the shop, orders and users. */
+const openBrowser = async (user: SessionUser = rahima) => {
   const host = await openFakeHost(({ path }) => ({ body: path.startsWith('/products') ? { data: [] } : [] }));
   const store = openStore(host, { readToken: () => 'token' });
-  syncSessionToStore(store, sliceStateOf(rahima), 'done');
+  syncSessionToStore(store, sliceStateOf(user), 'done');
   await Promise.all([
     store.dispatch(ordersApi.endpoints.orderPage.initiate({ list: 'active', email: null, search: '' })),
     store.dispatch(ordersApi.endpoints.countOrders.initiate({ email: null })),
@@ -43,6 +44,9 @@ const openBrowser = async () => {
   ]);
   return { host, store };
 };
+
+/** Waits until no query is under way. */
+const settled = (store: ShopStore) => Promise.all(store.dispatch(shopApi.util.getRunningQueriesThunk()));
 
 const publicEndpoints = ['listProducts', 'listSlides', 'productPages'];
 const privateEndpoints = ['countOrders', 'orderPage', 'userPage'];
@@ -71,6 +75,31 @@ describe('syncSessionToStore', () => {
     const { store } = await openBrowser();
     syncSessionToStore(store, sliceStateOf({ ...rahima, emailVerified: false }), 'ACCOUNT_SEEN');
     expect(cachedEndpoints(store)).toEqual([...publicEndpoints, ...privateEndpoints].toSorted());
+  });
+
+  it('API-11 refetches the orders of an address that was verified, once the session has its new token', async () => {
+    const { host, store } = await openBrowser({ ...rahima, emailVerified: false });
+    const { length } = host.requests;
+    const askedSince = () => host.requests.slice(length).map(({ path }) => path.split('?')[0]);
+    syncSessionToStore(store, { ...sliceStateOf(rahima), state: 'renewing' }, 'ACCOUNT_SEEN');
+    await settled(store);
+    const whileRenewing = askedSince();
+    syncSessionToStore(store, sliceStateOf(rahima), 'done');
+    await settled(store);
+    expect({ whileRenewing, afterwards: askedSince().toSorted() }).toEqual({
+      whileRenewing: [],
+      afterwards: ['/orderCounts', '/orders'],
+    });
+    expect(cachedEndpoints(store)).toEqual([...publicEndpoints, ...privateEndpoints].toSorted());
+  });
+
+  it('AU-10 refetches nothing after a renewal that changed nothing of the account', async () => {
+    const { host, store } = await openBrowser();
+    const { length } = host.requests;
+    syncSessionToStore(store, { ...sliceStateOf(rahima), state: 'renewing' }, 'ACCOUNT_SEEN');
+    syncSessionToStore(store, sliceStateOf(rahima), 'done');
+    await settled(store);
+    expect(host.requests).toHaveLength(length);
   });
 
   it('AU-6 SH-3 forgets the order of the confirmation when its user signs out, and not before', async () => {
