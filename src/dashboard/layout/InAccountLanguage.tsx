@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useSetAccountLanguageMutation } from '#api/accounts/accountLanguageApi.ts';
 import { useCapability } from '#api/client/useCapability.ts';
 import { localAddress } from '#domain/pages/languages.ts';
+import type { Language } from '#domain/values/language.ts';
 import { language, other } from '#messages/language.ts';
 import { selectRoles } from '#slices/sessionSlice.ts';
 import { chosenLanguage, forgetChosenLanguage } from './chosenLanguage.ts';
@@ -18,12 +19,21 @@ const GoToOtherLanguage = () => {
 };
 
 /**
+ * The language of the account, as far as this document knows: the roles were loaded before the language of this page was stored. The key
+ * keeps the result of storing it while the user is in the storefront.
+ */
+const useAccountLanguage = (uid: string): Language | undefined => {
+  const { language: loadedLanguage } = useSelector(selectRoles);
+  const [, { isSuccess: isStored }] = useSetAccountLanguageMutation({ fixedCacheKey: uid });
+  return isStored ? language : loadedLanguage;
+};
+
+/**
  * Stores the language of this page with the account, if its user chose that language in this browser. The browser forgets the
  * choice as soon as the account has it.
  */
-const useStoredChoice = (uid: string): void => {
-  const { language: accountLanguage } = useSelector(selectRoles);
-  const [setAccountLanguage] = useSetAccountLanguageMutation();
+const useStoredChoice = (uid: string, accountLanguage: Language | undefined): void => {
+  const [setAccountLanguage] = useSetAccountLanguageMutation({ fixedCacheKey: uid });
   const canStore = useCapability('accountLanguage');
   useEffect(() => {
     // On a host without the capability, only this browser remembers the choice.
@@ -50,9 +60,9 @@ interface InAccountLanguageProps {
  * none, in the language of the address (BN-2).
  */
 export const InAccountLanguage = ({ uid, children }: InAccountLanguageProps) => {
-  const { language: accountLanguage } = useSelector(selectRoles);
+  const accountLanguage = useAccountLanguage(uid);
   // Decided once, at the opening: a choice in another tab must not take away a form that is being filled in here.
   const [wantedLanguage] = useState(() => chosenLanguage(uid) ?? accountLanguage ?? language);
-  useStoredChoice(uid);
+  useStoredChoice(uid, accountLanguage);
   return wantedLanguage !== language ? <GoToOtherLanguage /> : children;
 };

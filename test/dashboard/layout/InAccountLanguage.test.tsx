@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { chooseLanguage, chosenLanguage } from '#dashboard/layout/chosenLanguage.ts';
 import { InAccountLanguage } from '#dashboard/layout/InAccountLanguage.tsx';
@@ -18,6 +19,23 @@ interface Answer {
   readonly status?: number;
   readonly capabilities?: 'all' | [];
 }
+
+/** The dashboard, which its button leaves for the storefront and opens again. */
+const LeftDashboard = () => {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <>
+      {isOpen && (
+        <InAccountLanguage uid={uid}>
+          <h1>Orders</h1>
+        </InAccountLanguage>
+      )}
+      <button type="button" onClick={() => setIsOpen(!isOpen)}>
+        {isOpen ? 'To the shop' : 'To the dashboard'}
+      </button>
+    </>
+  );
+};
 
 const isShown = () => screen.queryByRole('heading', { name: 'Orders' }) !== null;
 
@@ -77,6 +95,24 @@ describe('the dashboard in English', () => {
     expect(isShown()).toBe(true);
     await waitFor(() => expect(chosenLanguage(uid)).toBeNull());
     expect(requests).toEqual([{ call: 'PUT /account/language', body: { language: 'en' } }]);
+  });
+
+  it('BN-2 stays in the language that it has given the account when the user comes back from the storefront', async () => {
+    chooseLanguage(uid, 'en');
+    const replace = vi.spyOn(location, 'replace').mockReturnValue();
+    const { user, requests } = renderStaffScreen(<LeftDashboard />, () => ({ body: { modifiedCount: 1 } }), {
+      address,
+      roles: { ...admin, language: 'bn' },
+    });
+    await waitFor(() => expect(chosenLanguage(uid)).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'To the shop' }));
+    await user.click(screen.getByRole('button', { name: 'To the dashboard' }));
+
+    expect({ isShown: isShown(), replaced: replace.mock.calls, requests }).toEqual({
+      isShown: true,
+      replaced: [],
+      requests: [{ call: 'PUT /account/language', body: { language: 'en' } }],
+    });
   });
 
   it('BN-2 keeps a choice that did not arrive, and stays in the chosen language', async () => {
