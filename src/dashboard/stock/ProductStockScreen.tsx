@@ -55,10 +55,6 @@ export const Component = () => {
 
 const ProductStock = ({ product }: { readonly product: CountedProduct }) => {
   const [params] = useSearchParams();
-  // What the form for pieces begins with: the scan in the address, and later the reason of the last entry.
-  const [start, setStart] = useState(() => readScanStart(params));
-  // The key of the form for pieces: each saved entry is followed by an empty form, with the reason of that entry.
-  const [savedEntries, setSavedEntries] = useState(0);
   const [typedBarcodes, setTypedBarcodes] = useState<TypedBarcodes>({});
   // A scanned barcode that is to be given to an item.
   const [scanned, setScanned] = useState<{ readonly barcode: string } | null>(null);
@@ -74,14 +70,8 @@ const ProductStock = ({ product }: { readonly product: CountedProduct }) => {
         {messages.stockOf(productTitle(product))}
       </PageTitle>
       <StockEntry
-        key={savedEntries}
         product={product}
-        start={start}
-        followsEntry={savedEntries > 0}
-        onSaved={(next) => {
-          setStart({ ...start, ...next });
-          setSavedEntries((count) => count + 1);
-        }}
+        start={readScanStart(params)}
         onGiveBarcode={(barcode) => {
           setTypedBarcodes((typed) => withScanned(typed, product, barcode));
           setScanned({ barcode });

@@ -41,14 +41,14 @@ const labelOf = (item: StockItem): string => itemLabel(item) || messages.pieces;
 const scannedText = (item: StockItem, pieces: string | undefined): string =>
   pieces === undefined ? labelOf(item) : `${labelOf(item)}: ${digits(pieces)}`;
 
-interface ScanOutcomeProps extends Pick<StockEntryProps, 'followsEntry' | 'onGiveBarcode'> {
-  readonly entry: Pick<StockEntryState, 'typed' | 'isUntouched' | 'isPiecePerScan' | 'result'>;
+interface ScanOutcomeProps extends Pick<StockEntryProps, 'onGiveBarcode'> {
+  readonly entry: Pick<StockEntryState, 'typed' | 'isSaved' | 'isPiecePerScan' | 'result'>;
 }
 
-/** What became of the last scan; before the first one, that an entry was just saved. */
-const ScanOutcome = ({ entry, followsEntry, onGiveBarcode }: ScanOutcomeProps) => {
-  const { typed, isUntouched, isPiecePerScan, result } = entry;
-  if (result === null) return followsEntry && isUntouched ? <Scanned>{messages.piecesSaved}</Scanned> : null;
+/** What became of the last scan; before the first one of an entry, that the one before was just saved. */
+const ScanOutcome = ({ entry, onGiveBarcode }: ScanOutcomeProps) => {
+  const { typed, isSaved, isPiecePerScan, result } = entry;
+  if (result === null) return isSaved ? <Scanned>{messages.piecesSaved}</Scanned> : null;
   if (result.kind === 'item') {
     const pieces = isPiecePerScan ? (typed.pieces[itemKey(result.item)] ?? '') : undefined;
     return <Scanned>{scannedText(result.item, pieces)}</Scanned>;
@@ -64,7 +64,7 @@ const ScanOutcome = ({ entry, followsEntry, onGiveBarcode }: ScanOutcomeProps) =
 
 /** The form with which staff enter goods that came in, or that were counted, found, lost and so on (GS-7). */
 export const StockEntry = (props: StockEntryProps) => {
-  const { product, followsEntry, onGiveBarcode } = props;
+  const { product, onGiveBarcode } = props;
   const { scanRef, refOf, scan, takeScan, ...entry } = useStockEntry(props);
   const { typed, change, changePieces, isPiecePerScan, problem } = entry;
   return (
@@ -82,7 +82,7 @@ export const StockEntry = (props: StockEntryProps) => {
           }}
         />
         <ScanField ref={scanRef} onScan={(text) => void scan(text)} keepsCameraOpen={isPiecePerScan}>
-          <ScanOutcome entry={entry} followsEntry={followsEntry} onGiveBarcode={onGiveBarcode} />
+          <ScanOutcome entry={entry} onGiveBarcode={onGiveBarcode} />
         </ScanField>
         <Checkbox
           label={messages.eachScanIsOnePiece}

@@ -39,6 +39,24 @@ export const costError = (text: string): string | undefined => {
   return isPossible ? undefined : messages.pleaseEnterAnAmount;
 };
 
+/** What is left of a field's text: pieces that came in, or were lost and so on, add up, while a later count takes the place of a count. */
+const textAfter = (text: string, sentText: string, { reason }: TypedEntry): string => {
+  if (text === sentText) return '';
+  const added = typedNumber(text) - typedNumber(sentText);
+  return reason !== 'counted' && added > 0 ? String(added) : text;
+};
+
+/** What is left of the entry once `sent` is saved: what staff have typed and scanned since then. */
+export const entryAfter = (typed: TypedEntry, sent: TypedEntry): TypedEntry => ({
+  reason: typed.reason,
+  pieces: Object.fromEntries(
+    Object.entries(typed.pieces).map(([key, text]) => [key, textAfter(text, sent.pieces[key] ?? '', sent)]),
+  ),
+  seen: {},
+  note: typed.note === sent.note ? '' : typed.note,
+  cost: typed.cost === sent.cost ? '' : typed.cost,
+});
+
 /** The request that stores the entry; `null` if it has an error or names no item. */
 export const stockEntryBody = (
   { reason, pieces, seen, note, cost }: TypedEntry,

@@ -57,10 +57,11 @@ export const useStockCounts = (products: readonly CountedProduct[]): StockCounts
       setSeen({});
       const byRowKey = resultsByKey(answer);
       setResults(byRowKey);
-      // Empties the fields of the rows that were entered; refused rows keep their text, to be counted again.
-      const wasEntered = (rowKey: string): boolean => byRowKey.get(rowKey)?.reason === '';
+      // Empties the fields of the rows that were entered; what was refused, or typed during the request, stays to be counted.
+      const wasEntered = ([rowKey, text]: [string, string]): boolean =>
+        byRowKey.get(rowKey)?.reason === '' && text === typed[rowKey];
       setTyped((current) =>
-        Object.fromEntries(Object.entries(current).filter(([rowKey]) => !wasEntered(rowKey))),
+        Object.fromEntries(Object.entries(current).filter((field) => !wasEntered(field))),
       );
     } catch (error) {
       setProblem(changeFailureMessage(messages.piecesNotSaved, failureOfError(error)));

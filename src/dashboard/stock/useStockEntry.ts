@@ -14,16 +14,12 @@ import { useLeavePrompt } from '../components/routing/useLeavePrompt.ts';
 import { itemKey } from './itemKey.ts';
 import { type ScanStart, scannedStockPath } from './scanning/scanAddress.ts';
 import { type ScanResult, useBarcodeLookup } from './scanning/useBarcodeLookup.ts';
-import { emptyEntry, stockEntryBody, type TypedEntry } from './stockEntryBody.ts';
+import { emptyEntry, entryAfter, stockEntryBody, type TypedEntry } from './stockEntryBody.ts';
 
 export interface StockEntryProps {
   readonly product: CountedProduct;
   /** The scan with which the page was opened, and what staff are entering. */
   readonly start: ScanStart;
-  /** Whether an entry was saved just before: then the scan field takes the focus, for the next scan. */
-  readonly followsEntry: boolean;
-  /** Called with what staff are entering, for the next entry. */
-  readonly onSaved: (next: Pick<ScanStart, 'reason' | 'isPiecePerScan'>) => void;
   /** Called to give an item a scanned barcode that no item has. */
   readonly onGiveBarcode: (barcode: string) => void;
 }
@@ -50,16 +46,18 @@ const onePieceMore = (text: string): string => {
   return Number.isInteger(pieces) && pieces < stockLimits.pieces ? String(pieces + 1) : text;
 };
 
-interface TypedEntryOptions extends Pick<StockEntryProps, 'product' | 'start' | 'onSaved'> {
-  readonly isPiecePerScan: boolean;
+interface TypedEntryOptions extends Pick<StockEntryProps, 'product' | 'start'> {
+  readonly onSaved: () => void;
 }
 
 /** What is typed into the form, and how it is sent. */
-const useTypedEntry = ({ product, start, isPiecePerScan, onSaved }: TypedEntryOptions) => {
+const useTypedEntry = ({ product, start, onSaved }: TypedEntryOptions) => {
   const [typed, setTyped] = useState<TypedEntry>({ ...emptyEntry, reason: start.reason });
   // One key for one entry: if an answer is lost, pressing again does not enter the same pieces twice.
   const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey);
   const [problem, setProblem] = useState<string | null>(null);
+  /** Whether an entry was saved and no pieces were entered since then. */
+  const [isSaved, setIsSaved] = useState(false);
   const [send, { isLoading }] = useChangeStockMutation();
   const focus = useSubmitFocus(isLoading);
   const isUntouched = Object.values(typed.pieces).every((text) => text.trim() === '');
@@ -73,7 +71,11 @@ const useTypedEntry = ({ product, start, isPiecePerScan, onSaved }: TypedEntryOp
     focus.noteSubmit();
     try {
       await send({ id: product._id, key: idempotencyKey, body }).unwrap();
-      onSaved({ reason: typed.reason, isPiecePerScan });
+      // The same form goes on, so that what is typed and scanned during the request is not lost.
+      setTyped((current) => entryAfter(current, typed));
+      setIdempotencyKey(newIdempotencyKey());
+      setIsSaved(true);
+      onSaved();
     } catch (error) {
       const failure = failureOfError(error);
       // Nothing was stored, and the next press sends other pieces as seen: another entry, which needs a key of its own.
@@ -84,7 +86,8 @@ const useTypedEntry = ({ product, start, isPiecePerScan, onSaved }: TypedEntryOp
       setProblem(changeFailureMessage(messages.piecesNotSaved, failure));
     }
   };
-  const changePieces = (item: StockItem, changeText: (text: string) => string) =>
+  const changePieces = (item: StockItem, changeText: (text: string) => string) => {
+    setIsSaved(false);
     setTyped((current) => {
       const key = itemKey(item);
       const shown = product.items.find((other) => itemKey(other) === key);
@@ -96,20 +99,25 @@ const useTypedEntry = ({ product, start, isPiecePerScan, onSaved }: TypedEntryOp
         pieces: { ...current.pieces, [key]: changeText(current.pieces[key] ?? '') },
       };
     });
-  return { typed, isUntouched, change, changePieces, problem, isLoading, submit };
+  };
+  return { typed, isUntouched, isSaved, change, changePieces, problem, isLoading, submit };
 };
 
 /** The state of the form for goods that came in or were counted, which staff type and scan (GS-7, GS-12). */
-export const useStockEntry = (props: StockEntryProps) => {
-  const { product, start, followsEntry } = props;
+export const useStockEntry = ({ product, start }: Pick<StockEntryProps, 'product' | 'start'>) => {
   /** Whether each scan is one piece; otherwise a scan only goes to the field of its item. */
   const [isPiecePerScan, setIsPiecePerScan] = useState(start.isPiecePerScan);
-  const entry = useTypedEntry({ ...props, isPiecePerScan });
-  const { typed, isUntouched, changePieces } = entry;
   const [result, setResult] = useState<ScanResult | null>(null);
+  const scanRef = useRef<HTMLInputElement>(null);
+  const onSaved = () => {
+    setResult(null);
+    // For the next scan.
+    scanRef.current?.focus();
+  };
+  const entry = useTypedEntry({ product, start, onSaved });
+  const { typed, isUntouched, changePieces } = entry;
   const lookUp = useBarcodeLookup(product._id, product.items);
   const navigate = useNavigate();
-  const scanRef = useRef<HTMLInputElement>(null);
   const fields = useFields();
   const scan = async (text: string) => {
     const scanned = await lookUp(text);
@@ -133,10 +141,9 @@ export const useStockEntry = (props: StockEntryProps) => {
     changePieces(item, () => scannedText.typed);
     void scan(scannedText.barcode);
   };
-  // Runs once, with what the first render knows: that an entry was saved just before, or the scan that opened the page.
+  // Runs once, with what the first render knows: the scan that opened the page.
   const begin = useRef(() => {
-    if (followsEntry) scanRef.current?.focus();
-    else if (start.barcode !== '') void scan(start.barcode);
+    if (start.barcode !== '') void scan(start.barcode);
   });
   useEffect(() => begin.current(), []);
   return {

@@ -8,6 +8,7 @@ import { createGate } from '../../journeys/support/gate.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
 
 const [pot, shirt, uncounted] = ['a', 'b', 'c'].map((digit) => digit.repeat(24)) as [string, string, string];
+const whole = { color: '', size: '' };
 const sold = 'There are 2 pieces of Red now, not 3: some were ordered or came back in the meantime.';
 
 /**
@@ -137,6 +138,28 @@ describe('counting several products', () => {
     await user.click(screen.getByRole('button', { name: 'Save the counts' }));
     await screen.findByText('1 row counted.');
     expect([block.mock.calls.length, unblock.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('GS-14 keeps a count that is typed anew while the first one is being saved', async () => {
+    const { opened: saved, open: answer } = createGate();
+    const { user } = renderStaffScreen(
+      <CountStockScreen />,
+      async (call) => {
+        if (!call.startsWith('POST'))
+          return { body: { data: [{ _id: pot, name: 'Pot', low: 3, items: [{ ...whole, pieces: 5 }] }] } };
+        await saved;
+        return { body: { results: [{ id: pot, ...whole, pieces: 7, reason: '' }] } };
+      },
+      { address: `/?products=${pot}` },
+    );
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Pieces of Pot' });
+    await user.type(field, '7');
+    await user.click(screen.getByRole('button', { name: 'Save the counts' }));
+    await user.clear(field);
+    await user.type(field, '8');
+    answer();
+    await screen.findByText('1 row counted.');
+    expect(field.value).toBe('8');
   });
 
   it('GS-14 sends nothing while a number is none', async () => {

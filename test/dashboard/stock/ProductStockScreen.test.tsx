@@ -35,7 +35,7 @@ const openScreen = ({ address = '/stock/p1', saved, makesBarcodes = false }: Hos
   return renderStaffScreen(
     <ProductStockScreen />,
     async (call) => {
-      if (call.startsWith('PUT')) await saved;
+      if (!call.startsWith('GET')) await saved;
       if (makesBarcodes && call === 'POST /stock/p1/barcodes')
         product = { ...shirt, items: shirt.items.map((item) => ({ barcode: '2000000000022', ...item })) };
       if (call === 'GET /barcodes/96385074') return { body: { data: cup } };
@@ -201,4 +201,32 @@ it('GS-7 GS-12 says that pieces are saved, and goes on with what staff are doing
 
   await user.type(pieces('Blue, M'), '2');
   expect(screen.queryByText('The pieces are saved.')).toBeNull();
+});
+
+it('GS-7 GS-12 keeps what is scanned and typed while an entry is being saved, for the next one', async () => {
+  const { opened: saved, open: answer } = createGate();
+  const { user, requests } = openScreen({ saved });
+  await user.click(await screen.findByRole('checkbox', { name: 'Each scan is one piece' }));
+  await user.type(pieces('Red, M'), '5');
+  await user.type(pieces('Note'), 'Box 4');
+  await user.click(screen.getByRole('button', { name: 'Save the pieces' }));
+  await user.type(screen.getByRole('textbox', { name: 'Barcode' }), `${red}{Enter}${red}{Enter}`);
+  await user.type(pieces('Green, M'), '3');
+  answer();
+  await screen.findByText('The pieces are saved.');
+  expect(['Red, M', 'Blue, M', 'Green, M', 'Note'].map((label) => pieces(label).value)).toEqual([
+    '2',
+    '',
+    '3',
+    '',
+  ]);
+
+  await user.click(screen.getByRole('button', { name: 'Save the pieces' }));
+  await waitFor(() => expect(requests.filter(({ call }) => call === 'POST /stock/p1')).toHaveLength(2));
+  expect(requests.findLast(({ call }) => call === 'POST /stock/p1')?.body).toMatchObject({
+    items: [
+      { color: 'Red', size: 'M', pieces: 2 },
+      { color: 'Green', size: 'M', pieces: 3 },
+    ],
+  });
 });

@@ -21,8 +21,6 @@ const keysOfTwoPresses = async (code: string, status: number, said: RegExp) => {
     <StockEntry
       product={product}
       start={readScanStart(new URLSearchParams())}
-      followsEntry={false}
-      onSaved={() => undefined}
       onGiveBarcode={() => undefined}
     />,
     {
@@ -62,8 +60,6 @@ it('GS-7 asks before an entry that is not saved is left', async () => {
       <StockEntry
         product={product}
         start={readScanStart(new URLSearchParams())}
-        followsEntry={false}
-        onSaved={() => undefined}
         onGiveBarcode={() => undefined}
       />
     </NavigationBlocker>,

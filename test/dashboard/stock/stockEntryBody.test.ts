@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { itemKey } from '#dashboard/stock/itemKey.ts';
-import { costError, emptyEntry, piecesError, stockEntryBody } from '#dashboard/stock/stockEntryBody.ts';
+import {
+  costError,
+  emptyEntry,
+  entryAfter,
+  piecesError,
+  stockEntryBody,
+} from '#dashboard/stock/stockEntryBody.ts';
 import { stockLimits } from '#domain/products/stock.ts';
 
 const product = {
@@ -48,6 +54,32 @@ describe('the entry of pieces', () => {
     'GS-7 is not sent with the pieces "%s"',
     (text) => {
       expect(stockEntryBody({ ...emptyEntry, pieces: { [medium]: text } }, product)).toBeNull();
+    },
+  );
+
+  it.each([
+    ['received', '7', '2'],
+    ['lost', '3', '3'],
+    ['counted', '7', '7'],
+    ['counted', '5', ''],
+    ['received', 'x', 'x'],
+  ] as const)(
+    'GS-7 leaves of %s pieces, of which 5 were saved and then %s typed, "%s"',
+    (reason, text, left) => {
+      const sent = { ...emptyEntry, reason, pieces: { [medium]: '5' }, note: 'Box 4', cost: '120' };
+      const typed = {
+        ...sent,
+        pieces: { [medium]: text, [large]: '1' },
+        seen: { [medium]: 4 },
+        note: 'Box 5',
+      };
+      expect(entryAfter(typed, sent)).toEqual({
+        reason,
+        pieces: { [medium]: left, [large]: '1' },
+        seen: {},
+        note: 'Box 5',
+        cost: '',
+      });
     },
   );
 
