@@ -20,7 +20,7 @@ import { showChanges } from './showChanges.ts';
 
 /** The order announcements in the store: the stream is open while a screen of staff uses them (MD-9). Only the dashboard loads this. */
 
-/** Dispatched for what comes on the stream: `watchOrder` listens to it, and DevTools show it. */
+/** Dispatched for what others have done to orders: `watchOrder` listens to it, and DevTools show it. */
 const orderAnnouncementsReceived = createAction<readonly OrderAnnouncement[]>('orderAnnouncements/received');
 const orderAnnouncementsReset = createAction('orderAnnouncements/reset');
 const orderAnnouncementsModeChanged = createAction<AnnouncementsMode>('orderAnnouncements/modeChanged');
@@ -115,16 +115,17 @@ const createFollowers = (
     fetchCounts();
   },
   onAnnounced: (announcements) => {
-    dispatch(orderAnnouncementsReceived(announcements));
     const at = deviceNow();
     const own = new Set(announcements.filter(isOwn));
+    const byOthers = announcements.filter((announcement) => !own.has(announcement));
+    dispatch(orderAnnouncementsReceived(byOthers));
     update((state) =>
       announcements.reduce(
         (next, announcement) => afterAnnouncement(next, announcement, { at, isOwn: own.has(announcement) }),
         state,
       ),
     );
-    dispatch(showChanges(announcements.filter((announcement) => !own.has(announcement))));
+    dispatch(showChanges(byOthers));
     fetchCounts();
   },
 });
@@ -165,7 +166,7 @@ export const orderAnnouncementsApi = shopApi.injectEndpoints({
   }),
 });
 
-/** Calls the listener from now on for each announcement about the order, except prints; returns a function that ends this. */
+/** Calls the listener from now on for each thing that others do to the order, except prints; returns a function that ends this. */
 export const watchOrder =
   (id: string, listener: (announcement: OrderAnnouncement) => void): ShopThunk<() => void> =>
   (dispatch) =>
