@@ -23,8 +23,9 @@ export const ListNavigation = ({ orderId }: { readonly orderId: string }) => {
   // `label` is the name of the list; `null` for an order that was not opened from one. `listArgs` has the query arguments for all orders of
   // the list, and for the page of it from which this order was opened.
   const { label, to, listArgs, goBack, handleBackClick } = useListNavigation();
-  // Keeps the list's page cached, so that Back shows it at once at its scroll position.
-  useOrderPageQuery(listArgs?.page ?? skipToken);
+  // Keeps the list's page cached, so that Back shows it at once at its scroll position. Nobody sees it here: to fetch it again would make
+  // new orders count as seen.
+  useOrderPageQuery(listArgs?.page ?? skipToken, { refetchOnFocus: false, refetchOnReconnect: false });
   useShortcuts(label === null ? [] : [{ keys: ['u'], label: messages.backTo(label), run: goBack }]);
   if (label === null) return null;
   return (
