@@ -48,6 +48,15 @@ const withChange = (state: OrderAnnouncementsState, change: OrderChange): OrderA
   return { ...state, changes: [...others, change].slice(-mostChanges) };
 };
 
+/** The state after a new order is announced: one that was counted already during a break of the stream gets its name, and counts once. */
+const afterPlaced = (state: OrderAnnouncementsState, placed: OrderChange): OrderAnnouncementsState => {
+  // After a reset, what was missed before it is not announced.
+  const counted = state.changes.find(({ id, at }) => id === '' && at > state.resetAt);
+  if (counted === undefined) return withChange({ ...state, placed: state.placed + 1 }, placed);
+  const named = { ...placed, at: counted.at };
+  return { ...state, changes: state.changes.map((change) => (change === counted ? named : change)) };
+};
+
 /** The state after an announcement; `isOwn`: this page itself made the change, so its lists show it already. */
 export const afterAnnouncement = (
   state: OrderAnnouncementsState,
@@ -58,8 +67,7 @@ export const afterAnnouncement = (
   if (kind === 'corrected' || kind === 'printed' || kind === 'packed') return state;
   const before = state.changes.find((change) => change.id === id);
   // Never `isOwn`, even if it was placed on this page: only its own moves and deletions are known.
-  if (kind === 'placed')
-    return withChange({ ...state, placed: state.placed + 1 }, { id, status, at, isNew: true });
+  if (kind === 'placed') return afterPlaced(state, { id, status, at, isNew: true });
   if (isOwn) return { ...state, changes: state.changes.filter((change) => change !== before) };
   return withChange(state, { id, status, at, isNew: before?.isNew ?? false });
 };

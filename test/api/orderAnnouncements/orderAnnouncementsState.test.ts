@@ -67,6 +67,28 @@ describe('what a page has learned of orders', () => {
     expect(unseenOrders(state)).toBe(3);
   });
 
+  it('MD-9 counts a new order once that was counted during a break and is announced after it', () => {
+    const counted = afterCount(initialState('polling'), 1, 5);
+    const missed = afterAnnouncement(counted, announcement('placed', 'o1', 'Pending'), {
+      at: 7,
+      isOwn: false,
+    });
+    const next = afterAnnouncement(missed, announcement('placed', 'o2', 'Pending'), { at: 8, isOwn: false });
+
+    expect([missed.placed, next.placed]).toEqual([1, 2]);
+    expect(next.changes).toEqual([
+      { id: 'o1', status: 'Pending', at: 5, isNew: true },
+      { id: 'o2', status: 'Pending', at: 8, isNew: true },
+    ]);
+  });
+
+  it('MD-9 counts every new order that is announced after a reset, also when others were counted before it', () => {
+    const reset = { ...afterCount(initialState('polling'), 1, 5), resetAt: 6 };
+    const next = afterAnnouncement(reset, announcement('placed', 'o1', 'Pending'), { at: 7, isOwn: false });
+
+    expect([next.placed, unseenOrders(next)]).toEqual([2, 2]);
+  });
+
   it('MD-9 keeps the last 500 changes', () => {
     const state = after(
       ...Array.from({ length: 600 }, (_, index): [OrderAnnouncement] => [
