@@ -6,11 +6,14 @@ import * as messages from '#messages/dashboard/orders/notes.ts';
 import { useIdempotencyKeys } from '../../components/forms/useIdempotencyKeys.ts';
 import { changeFailureMessage } from '../../components/loading/failureMessages.ts';
 
-/** Appends notes to an order (MD-4). A draft that is sent again after a failure is appended only once. */
+/** Milliseconds for which a draft that may have been appended already is taken for the same note: a later “No answer” is another call. */
+const keptFor = 180_000;
+
+/** Appends notes to an order (MD-4). A draft that is sent again soon after a failure is appended only once. */
 export const useAddNote = (orderId: string) => {
   const [send, { isLoading }] = useAddOrderNoteMutation();
   const [error, setError] = useState<string | undefined>();
-  const { keyOf, forgetKey } = useIdempotencyKeys();
+  const { keyOf, forgetKey } = useIdempotencyKeys(keptFor);
 
   /** Resolves to whether the note was kept; if not, `error` says why. */
   const addNote = async (draft: OrderNoteDraft): Promise<boolean> => {
