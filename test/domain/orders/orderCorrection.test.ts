@@ -107,6 +107,13 @@ describe('correctOrder', () => {
     expect([fewer.subTotal, fewer.customerData.deliveryCharge, fewer.total]).toEqual([750, 60, 810]);
   });
 
+  it('SP-3 MD-5 keeps the free delivery of an order with fewer goods in a shop that has no limit for it', () => {
+    const free = anOrder({ customerData: { ...order.customerData, deliveryCharge: 0 }, total: 1500 });
+    const noLimit = { ...defaultOrderTerms, chargeInside: 90, freeDeliveryOver: null };
+    const fewer = correct([{ ...stays, quantity: 1 }], [kettle], free, noLimit).order;
+    expect([fewer.subTotal, fewer.customerData.deliveryCharge, fewer.total]).toEqual([750, 0, 750]);
+  });
+
   it('MD-5 BY-3 shows a line in the picture of the colour that staff give it', () => {
     const pictured = {
       ...kettle,
