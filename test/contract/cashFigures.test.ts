@@ -39,6 +39,21 @@ describe.each(testDatabases())('the cash among the figures on $name', (at) => {
       await moveCash(tx, named, { type: 'PAYOUT', entries: [{ kind: 'payout', amount: -25_100 }] }, actor);
     });
   };
+  /** A parcel that RedX has brought back, and for which it bills this fee, in poisha. */
+  const billReturned = async (fee: number): Promise<void> => {
+    const { id } = await shop.give(await shop.confirmed(), { courier: 'redx' });
+    await shop.move(id, 'booked', 'returned');
+    await transaction(shop.api.db, async (tx) => {
+      const [row] = await tx.select().from(consignments).where(eq(consignments.id, id));
+      if (row === undefined) throw new Error('There is no such parcel.');
+      const actor = { role: 'admin', uid: 'x', name: 'X', at: shop.api.now() } as const;
+      const entries = [
+        { kind: 'returnFee', amount: -fee },
+        { kind: 'remit', amount: fee },
+      ] as const;
+      await moveCash(tx, toCash(row), { type: 'STATEMENT', entries }, actor);
+    });
+  };
   const figures = async () => {
     const { cashIn, outstanding, couriers } = await shop.api.call(readFiguresCall, {
       query: { days: '7' },
@@ -72,5 +87,17 @@ describe.each(testDatabases())('the cash among the figures on $name', (at) => {
     await shop.signInAgain();
     expect(await overdue()).toEqual({ parcels: 1, amount: 311 });
     expect(await figures()).toEqual({ cashIn: 0, outstanding: 311, couriers: [['steadfast', 0, 311]] });
+  });
+
+  it('CA-9 tells what is overdue at one courier, though the shop owes another one more', async () => {
+    await delivered();
+    shop.api.pass(8 * dayMs);
+    await shop.signInAgain();
+    const before = await overdue();
+
+    await billReturned(400_000);
+    shop.api.pass(8 * dayMs);
+    await shop.signInAgain();
+    expect(await overdue()).toEqual(before);
   });
 });

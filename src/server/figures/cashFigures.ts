@@ -23,13 +23,17 @@ export const cashIn = async (db: Db, from: Date, to: Date): Promise<CashSum> =>
 /** The shop's money that couriers hold now. */
 export const cashOutstanding = async (db: Db): Promise<CashSum> => sumOf(await sumOutstanding(db));
 
-/** The money that couriers hold at the time `now` for more than `days` of Dhaka's days, and the number of its parcels. */
+/**
+ * The money that couriers hold at the time `now` for more than `days` of Dhaka's days, and the number of its parcels. A courier to which
+ * the shop owes money, such as the fees of returned parcels, lowers nothing of what another one holds.
+ */
 export const cashOverdue = async (
   db: Db,
   days: number,
   now: Date,
 ): Promise<{ readonly total: number; readonly parcels: number }> => {
   const earliestDayNotOverdue = dayAfter(dhakaDay(now), -days);
-  const rows = await sumOutstanding(db, dayStart(earliestDayNotOverdue));
+  const allRows = await sumOutstanding(db, dayStart(earliestDayNotOverdue));
+  const rows = allRows.filter(({ amount }) => amount > 0);
   return { total: sumOf(rows).total, parcels: rows.reduce((sum, { parcels }) => sum + parcels, 0) };
 };
