@@ -7,7 +7,12 @@ import { steadfastPrices } from '../support/builders/courierPrices.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { addCounted } from '../support/clients/countedGoods.ts';
 import { submitOrder } from '../support/clients/shopData.ts';
-import { openStatementShop, type StatementShop, statementCsv } from '../support/servers/statementShop.ts';
+import {
+  openStatementShop,
+  type StatementShop,
+  statementCsv,
+  statementMapping,
+} from '../support/servers/statementShop.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
 /** Taka for the way back of a parcel by `steadfastPrices`: half of the 60 within the city. */
@@ -75,6 +80,22 @@ describe.each(testDatabases())('the profit of an order, on $name', (at) => {
       parcels: [{ ...named, cost: 75, source: 'billed' }],
       profit: 260 - 121 - 75,
     });
+  });
+
+  it('CA-7 takes a fee of ৳0 in a statement as billed, and a statement without fees as no bill', async () => {
+    await shop.changeSettings({ courierPrices: [steadfastPrices] });
+    const free = await shop.parcelIn('delivered');
+    const withoutFees = await shop.parcelIn('delivered');
+    await shop.apply(statementCsv([[free.invoice, 311, 0]]));
+    await shop.apply(`Invoice,COD\r\n${withoutFees.invoice},311\r\n`, {
+      mapping: { ...statementMapping, fee: null },
+    });
+    const costOf = async ({ orderId }: typeof free) =>
+      (await profitOf(orderId ?? '')).parcels.map(({ cost, source }) => ({ cost, source }));
+
+    expect(await costOf(free)).toEqual([{ cost: 0, source: 'billed' }]);
+    // 60 taka within the city, and 1 % of 311.
+    expect(await costOf(withoutFees)).toEqual([{ cost: 63.11, source: 'agreed' }]);
   });
 
   it('CA-7 leaves out lines of unknown cost, and pieces that come back', async () => {

@@ -50,6 +50,15 @@ const endOfParcel = sql`case when ${isReturnedAtDoor(sql`parcel`)} then 'returne
 const collectedOfParcel = sql`coalesce(parcel.collected, parcel.amount::bigint * 100)`;
 
 /**
+ * SQL for the parcels for which a statement bills nothing, which the ledger cannot tell, since its entries are never 0. Only a file with
+ * a column of fees bills any.
+ */
+const billedNothing = (bounds: CostQuery['bounds']): SQL => sql`select line.consignment_id, 0 as fees
+          from cash_statement_lines line join cash_statements statement on statement.id = line.statement_id
+          where line.is_moved and line.fees = 0 and ${isOfChosenParcel(bounds)}
+            and coalesce(mapping ->> 'fee', mapping ->> 'codFee', mapping ->> 'returnFee') is not null`;
+
+/**
  * Sums up the parcels that meet the condition, grouped by the key and by what their cost depends on. In each group, parcels that a
  * statement has billed count with what was billed, the others with the courier's quote and with what was collected. The ledger has fees
  * below 0, the result above.
@@ -68,9 +77,11 @@ export const costedParcels = (
           ${orderBounds} ${joins}
         where ${where} and ${isCharged}
       ), billed as (
-        select consignment_id, -sum(amount) as fees from cash_entries
-        where kind in (${textList(feeKinds)}) and ${isOfChosenParcel(bounds)}
-        group by consignment_id
+        select consignment_id, sum(fees) as fees from (
+          select consignment_id, -amount as fees from cash_entries
+          where kind in (${textList(feeKinds)}) and ${isOfChosenParcel(bounds)}
+          union all ${billedNothing(bounds)}
+        ) named group by consignment_id
       )
       select key, courier, weight, district, delivery_area as "deliveryArea", chosen.end,
         count(*)::int as parcels, count(fees)::int as "billedParcels",
