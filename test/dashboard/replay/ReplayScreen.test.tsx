@@ -6,6 +6,8 @@ import { renderScreen } from '../../support/browser/renderScreen.tsx';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
 import { anOrder } from '../../support/builders/anOrder.ts';
 
+const isInvalid = (label: string) => screen.getByLabelText(label).getAttribute('aria-invalid') === 'true';
+
 const returnDays = 7;
 const record = historyAsRecord([], returnDays);
 
@@ -38,7 +40,6 @@ it('CARD-9 ER-1 says beside the file that it is no record, and nothing beside th
   const file = screen.getByLabelText<HTMLInputElement>('A file');
   await user.upload(file, new File(['{}'], 'record.json', { type: 'application/json' }));
   await screen.findByText(/^There is no machine/);
-  const isInvalid = (label: string) => screen.getByLabelText(label).getAttribute('aria-invalid') === 'true';
   expect([isInvalid('A file'), isInvalid('A pasted record')]).toEqual([true, false]);
 });
 

@@ -140,7 +140,7 @@ describe('counting several products', () => {
     expect([block.mock.calls.length, unblock.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('GS-14 keeps a count that is typed anew while the first one is being saved', async () => {
+  it('GS-14 keeps a count that is typed again while the first one is being saved', async () => {
     const { opened: saved, open: answer } = createGate();
     const { user } = renderStaffScreen(
       <CountStockScreen />,

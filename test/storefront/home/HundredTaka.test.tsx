@@ -18,6 +18,8 @@ it('HM-9 SP-4 has the name that the shop gives its category, also in other lette
   expect(await screen.findByRole('heading', { name: '100 Tk items' })).toBeTruthy();
 });
 
+const cards = () => screen.getAllByRole('article').length;
+
 /** The section on a page that its button leaves and opens again. */
 const Visit = () => {
   const [isOpen, setOpen] = useState(true);
@@ -34,15 +36,15 @@ const Visit = () => {
 it('HM-9 RT-19 shows all of them at once to a visitor who returns after more than a minute', async () => {
   const products = Array.from({ length: 12 }, (_, index) => aProduct({ _id: String(index) }));
   const { user } = renderScreen(<Visit />, {
-    fetch: async (address) => {
-      const limit = new URL(String(address), location.href).searchParams.get('limit') ?? products.length;
+    fetch: async (input) => {
+      const address = input instanceof Request ? input.url : input;
+      const limit = new URL(address, location.href).searchParams.get('limit') ?? products.length;
       return Response.json(
         { data: products.slice(0, Number(limit)) },
         { headers: { 'x-total-count': String(products.length) } },
       );
     },
   });
-  const cards = () => screen.getAllByRole('article').length;
   await user.click(await screen.findByRole('button', { name: 'Show All' }));
   await expect.poll(cards).toBe(12);
   vi.useFakeTimers();

@@ -36,9 +36,7 @@ const parcel = aParcel({
   unremitted: 311,
   heldSince: '2025-01-05T08:00:00.000Z',
 });
-const stockEntry = (
-  <StockEntry product={counted} start={start} followsEntry={false} onSaved={ignore} onGiveBarcode={ignore} />
-);
+const stockEntry = <StockEntry product={counted} start={start} onGiveBarcode={ignore} />;
 
 const Barcodes = () => {
   const [typed, setTyped] = useState<TypedBarcodes>({});
