@@ -1,14 +1,37 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { listBookingsCall, makeUploadFileCall } from '#contract/consignments/bookings.ts';
 import { listAuditEntriesCall } from '#contract/staff/audit.ts';
+import type { CourierId } from '#domain/consignments/couriers.ts';
+import { openCourierDesk } from '#server/courierDesk/openCourierDesk.ts';
 import { storeBooking } from '#server/courierDesk/storeBooking.ts';
+import type { Courier } from '#server/couriers/courier.ts';
+import type { CourierClock } from '#server/couriers/courierClock.ts';
+import { openPathao } from '#server/couriers/pathao/openPathao.ts';
 import { transaction } from '#server/database/queries/transaction.ts';
 import { consignments, outbox } from '#server/database/schema/schema.ts';
+import { openOutboxWorker } from '#server/outbox/outboxWorker.ts';
+import type { WokenTask } from '#server/process/runWhenWoken.ts';
+import { parcelsToBook } from '../support/builders/parcelToBook.ts';
 import { type BookingShop, openBookingShop } from '../support/servers/bookingShop.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
 const unknownOrder = '0'.repeat(24);
+
+/** A process that works the jobs of the shop with these couriers. */
+const workerOf = ({ api }: BookingShop, couriers: ReadonlyMap<CourierId, Courier>): WokenTask => {
+  const { db, now } = api;
+  const rules = () => ({ shipsAtCustody: true, cancelsReturning: true });
+  const { handlers } = openCourierDesk({ db, couriers, rules, now });
+  const worker = openOutboxWorker({ db, handlers, log: { warn: () => undefined } });
+  onTestFinished(worker.close);
+  worker.wake();
+  return worker;
+};
+
+/** Waits until the process closes, as if its time did not pass. */
+const untilStopped: CourierClock['wait'] = (_milliseconds, stopping) =>
+  new Promise((resolve) => stopping?.addEventListener('abort', () => resolve()));
 
 describe.each(testDatabases())('bookings on $name', (at) => {
   let shop: BookingShop;
@@ -185,5 +208,30 @@ describe.each(testDatabases())('bookings on $name', (at) => {
       false,
       false,
     ]);
+  });
+
+  it('CR-4 OP-30 leaves a parcel that waits for its turn at Pathao when the process closes to the next one', async () => {
+    const wait = vi.fn(untilStopped);
+    const pathao = openPathao(shop.pathao.settings, { clock: { now: () => 0, wait }, timeout: 20_000 });
+    // As many bookings as the shop makes in a minute.
+    for (const parcel of parcelsToBook(50)) await pathao.book(parcel);
+    const order = await shop.confirmed();
+    await shop.book([order], { courier: 'pathao' });
+    const closing = workerOf(shop, new Map<CourierId, Courier>([['pathao', pathao]]));
+    await vi.waitFor(() => expect(wait).toHaveBeenCalled(), { timeout: 20_000 });
+    await closing.close();
+    const [job] = await shop.jobs();
+    workerOf(shop, shop.couriers);
+    const stageOf = async () => (await shop.parcelsOf(order))[0]?.stage;
+    await vi.waitFor(async () => expect(await stageOf()).not.toBe('booking'), { timeout: 20_000 });
+
+    expect(job).toMatchObject({
+      state: 'waiting',
+      attempts: 0,
+      interrupted: false,
+      lastError: 'The shop stopped before it called Pathao.',
+    });
+    expect(await stageOf()).toBe('booked');
+    expect(shop.pathao.account.parcels).toHaveLength(51);
   });
 });

@@ -123,6 +123,9 @@ const work = async (parts: BookParts, jobs: readonly TakenJob[]): Promise<JobRes
 export const bookingHandler = (parts: BookParts, maxJobs: number): JobHandler => ({
   maxJobs,
   work: (jobs) => work(parts, jobs),
+  stopWaiting: () => {
+    for (const courier of parts.couriers.values()) courier.stopWaiting?.();
+  },
   giveUp: async (tx, { payload }) => {
     const parcel = await findConsignment(tx, readText(payload.consignment));
     // Not cancelled: a courier that refuses repeats may have booked it in an attempt whose answer was lost.

@@ -182,4 +182,6 @@ export interface Courier {
   readonly readReturnRequest?: (id: string) => Promise<CourierRequest | null>;
   /** Asks to fetch parcels from the shop. Throws a CourierError: `refused` when such a request is open already. */
   readonly requestPickup?: (pickup: Pickup) => Promise<CourierRequest>;
+  /** Ends the waits of calls that the courier's limits put off: they fail, and are not made. Called when the process closes. */
+  readonly stopWaiting?: () => void;
 }

@@ -45,6 +45,8 @@ export interface JobHandler {
   readonly maxJobs?: number;
   /** Does the jobs, all of one lane; resolves to one result for each, in their order. An error counts as `again` for all. */
   readonly work: (jobs: readonly TakenJob[]) => Promise<readonly JobResult[]>;
+  /** Called when the process closes: ends what `work` waits for before it does anything outside of the shop. */
+  readonly stopWaiting?: () => void;
   /** Called when an admin gives the job up, in the same transaction: stores what follows from that. */
   readonly giveUp?: (tx: Db, job: Pick<TakenJob, 'key' | 'payload' | 'orderId'>) => Promise<void>;
 }

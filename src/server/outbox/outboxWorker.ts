@@ -17,7 +17,7 @@ const defaultLease = 120;
 
 /**
  * Works the outbox (ADR 0125): takes due jobs until none is left, and works several lanes at the same time. Any number of
- * processes may do so at once. Closing waits for the attempts in progress.
+ * processes may do so at once. Closing waits for the attempts in progress, not for the times at which their calls may be made.
  */
 export const openOutboxWorker = ({
   handlers,
@@ -64,6 +64,8 @@ export const openOutboxWorker = ({
     wake: task.wake,
     close: async () => {
       closing.abort();
+      // From now on no job is taken, so that this process does not take again those that end here.
+      for (const { stopWaiting } of Object.values(handlers)) stopWaiting?.();
       await task.close();
       await Promise.all(running);
     },

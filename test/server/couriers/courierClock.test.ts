@@ -17,7 +17,7 @@ describe('systemClock', () => {
       vi.advanceTimersByTime(milliseconds);
     };
     const limits = { calls: 1, bookings: 1, window: 1000 };
-    const take = openCallWindow(limits, { ...systemClock, wait });
+    const { take } = openCallWindow(limits, { ...systemClock, wait });
     await take('booking');
     vi.setSystemTime(Date.now() + change);
     await take('booking');

@@ -61,6 +61,7 @@ export const parcels = {
   thisHasBeenDecidedOrHas: 'এর মধ্যে সিদ্ধান্ত হয়ে গেছে, বা নিজে থেকেই মিটে গেছে।',
   thisParcelHasBeenMovedIn: 'এর মধ্যে পার্সেলটি সরানো হয়েছে। এখন “{০}”।',
   theShopStoppedWhileItWasBooking: 'বুক করার সময় শপ বন্ধ হয়ে গিয়েছিল।',
+  theShopStoppedBeforeItCalled: '{০}-কে কল করার আগে শপ বন্ধ হয়ে গিয়েছিল।',
   theShopStoppedWhileItWasAsking: 'বলার সময় শপ বন্ধ হয়ে গিয়েছিল।',
   theRequestWasGivenUp: 'অনুরোধটি ছেড়ে দেওয়া হয়েছে।',
   theOrderIsAlready: 'অর্ডারটি আগে থেকেই “{০}”। বরং “জানা থাকল” বেছে নিন।',

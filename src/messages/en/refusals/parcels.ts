@@ -62,6 +62,7 @@ export const parcels = {
   thisHasBeenDecidedOrHas: 'This has been decided, or has settled itself, in the meantime.',
   thisParcelHasBeenMovedIn: 'This parcel has been moved in the meantime. It is “{0}” now.',
   theShopStoppedWhileItWasBooking: 'The shop stopped while it was booking the parcel.',
+  theShopStoppedBeforeItCalled: 'The shop stopped before it called {0}.',
   theShopStoppedWhileItWasAsking: 'The shop stopped while it was asking.',
   theRequestWasGivenUp: 'The request was given up.',
   theOrderIsAlready: 'The order is already “{0}”. Choose “Noted” instead.',

@@ -102,5 +102,6 @@ export const openPathao = (settings: PathaoSettings, options: CourierOptions = c
     readWebhook: webhookSecret === null ? null : (request) => readPathaoWebhook(request, webhookSecret),
     webhookHeaders: pathaoWebhookHeaders,
     tryKeys: () => tryPathao(client, storeId),
+    stopWaiting: client.stopWaiting,
   } satisfies Courier;
 };

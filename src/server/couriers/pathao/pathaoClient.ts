@@ -25,6 +25,8 @@ export interface PathaoClient {
     call: Omit<PathaoCall, 'kind'>,
     schema: Shape,
   ) => Promise<InferType<Shape> | null>;
+  /** Ends the waits of calls for their turn: they fail, and are not made. */
+  readonly stopWaiting: () => void;
 }
 
 /**
@@ -91,12 +93,12 @@ export const openPathaoClient = (
   const base = readCourierAddress(pathaoName, settings);
   const { clientId, clientSecret } = settings;
   checkCourierKeys(pathaoName, { 'client id': clientId, 'client secret': clientSecret });
-  const waitForWindow = openCallWindow(pathaoCalls, clock);
+  const callWindow = openCallWindow(pathaoCalls, clock);
   const send = async (
     { method, path, body, kind }: PathaoCall,
     token: string | null,
   ): Promise<CourierAnswer> => {
-    await waitForWindow(kind);
+    await callWindow.take(kind);
     const headers: Readonly<Record<string, string>> =
       token === null ? {} : { authorization: `Bearer ${token}` };
     return withCodeOfBody(
@@ -124,5 +126,5 @@ export const openPathaoClient = (
     if (answer.status >= 400) throw new CourierError('refused', pathaoRefusal(answer.body));
     return readAnswer(pathaoName, schema, answer.body);
   };
-  return { call, read };
+  return { call, read, stopWaiting: callWindow.stopWaiting };
 };

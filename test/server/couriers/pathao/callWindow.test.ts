@@ -18,7 +18,7 @@ describe('the window of calls', () => {
     await assert(
       asyncProperty(anyPauses, async (pauses) => {
         const clock = testClock();
-        const take = openCallWindow(limits, clock);
+        const { take } = openCallWindow(limits, clock);
         const times: { readonly at: number; readonly isBooking: boolean }[] = [];
         const taken = pauses.map(async (pause, index) => {
           clock.advance(pause);
@@ -38,7 +38,7 @@ describe('the window of calls', () => {
   });
 
   it('CR-2 keeps the order of bookings', async () => {
-    const take = openCallWindow(limits, testClock());
+    const { take } = openCallWindow(limits, testClock());
     const order: number[] = [];
     await Promise.all(
       Array.from({ length: 20 }, async (_, index) => {
