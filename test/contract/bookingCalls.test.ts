@@ -18,10 +18,11 @@ import { testDatabases } from '../support/servers/testDatabases.ts';
 
 const unknownOrder = '0'.repeat(24);
 
+const rules = () => ({ shipsAtCustody: true, cancelsReturning: true });
+
 /** A process that works the jobs of the shop with these couriers. */
 const workerOf = ({ api }: BookingShop, couriers: ReadonlyMap<CourierId, Courier>): WokenTask => {
   const { db, now } = api;
-  const rules = () => ({ shipsAtCustody: true, cancelsReturning: true });
   const { handlers } = openCourierDesk({ db, couriers, rules, now });
   const worker = openOutboxWorker({ db, handlers, log: { warn: () => undefined } });
   onTestFinished(worker.close);
