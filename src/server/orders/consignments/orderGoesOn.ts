@@ -7,7 +7,7 @@ import { listMoves } from '../history/movesRepository.ts';
 
 /**
  * Whether the order goes on although this parcel of it comes back: another parcel is on its way or has arrived, or the order was confirmed
- * again since the return began and is not cancelled. `parcels` are all parcels of the order.
+ * again since the return began and is not cancelled. `parcels` are those of the order; exchanges among them do not count.
  */
 export const orderGoesOn = async (
   db: Db,
