@@ -28,9 +28,9 @@ describe.each(testDatabases())('the profit of an order, on $name', (at) => {
   });
   afterAll(() => shop?.api.close());
 
-  const receive = (cost: number) =>
+  const receive = (cost: number, id = shirt) =>
     shop.api.call(changeStockCall, {
-      params: { id: shirt },
+      params: { id },
       body: { reason: 'received', items: [{ color: '', size: '', pieces: 5, seen: 0 }], note: '', cost },
       token: shop.tokens.staff,
     });
@@ -115,6 +115,31 @@ describe.each(testDatabases())('the profit of an order, on $name', (at) => {
 
     const cups = await place([lineFor(shop.cup, 250.5)]);
     expect(await profitOf(cups)).toMatchObject({ goods: 250.5, goodsCost: 0, lines: 1, linesWithoutCost: 1 });
+  });
+
+  it('CA-7 counts what the goods of a lost parcel have cost, beside those sent in their place', async () => {
+    const vase = await addCounted(shop.api, shop.tokens.admin, 10, { originalPrice: 100, offerPrice: null });
+    await receive(40, vase);
+    const order = await place([lineFor(vase, 100, 3)]);
+    await shop.moveTo(await shop.give(order), 'lost');
+    const second = await shop.give(order);
+    expect(await profitOf(order)).toMatchObject({ isSold: true, goods: 300, goodsCost: 240, lines: 1 });
+
+    await shop.moveTo(second, 'partlyDelivered', 260);
+    await shop.api.db.insert(returnedLines).values({
+      consignmentId: second.id,
+      line: 0,
+      quantity: 1,
+      notedAt: shop.api.now(),
+      notedByUid: 'u',
+      notedBy: 'Staff',
+    });
+    expect(await profitOf(order)).toMatchObject({ goods: 200, goodsCost: 200 });
+    for (const stage of ['returning', 'lost'] as const) await shop.moveTo(second, stage);
+    expect(await profitOf(order)).toMatchObject({ goods: 200, goodsCost: 240 });
+
+    await shop.setStatus(order, 'Cancelled');
+    expect(await profitOf(order)).toMatchObject({ isSold: false, goods: 0, goodsCost: 160, lines: 1 });
   });
 
   it.each(['booking', 'unknown'] as const)(

@@ -28,9 +28,9 @@ export interface OrderProfit {
   readonly charge: number;
   /** What couriers collected and customers paid in advance, beyond goods and charge; negative for less. */
   readonly otherMoney: number;
-  /** What the pieces in `goods` cost the shop, as far as it is known. */
+  /** What the pieces in `goods`, and those that couriers lost, cost the shop, as far as it is known. */
   readonly goodsCost: number;
-  /** Number of lines with pieces that do not come back. */
+  /** Number of lines with pieces that are sold or lost. */
   readonly lines: number;
   /** Number of those lines whose cost is unknown. */
   readonly linesWithoutCost: number;
@@ -50,6 +50,8 @@ export interface ProfitFacts {
   readonly lines: readonly {
     /** Pieces that do not come back. */
     readonly pieces: number;
+    /** Pieces in parcels that couriers lost, also if other ones were sent for them. */
+    readonly lostPieces: number;
     readonly unitPrice: number;
     /** What one piece cost the shop; `null` if unknown. */
     readonly unitCost: number | null;
@@ -95,7 +97,10 @@ export const orderProfit = (facts: ProfitFacts): OrderProfit => {
   const goods = add(lines.map(({ pieces, unitPrice }) => pieces * unitPrice));
   const charge = isSold ? facts.charge : 0;
   const otherMoney = otherMoneyOf(facts, goods + charge);
-  const goodsCost = add(lines.map(({ pieces, unitCost }) => pieces * (unitCost ?? 0)));
+  const costs = facts.lines
+    .map(({ pieces, lostPieces, unitCost }) => ({ pieces: (isSold ? pieces : 0) + lostPieces, unitCost }))
+    .filter(({ pieces }) => pieces > 0);
+  const goodsCost = add(costs.map(({ pieces, unitCost }) => pieces * (unitCost ?? 0)));
   const settled = add(facts.parcels.map((parcel) => parcel.settled));
   const delivery = add(facts.parcels.map(({ cost }) => cost ?? 0));
   return {
@@ -105,8 +110,8 @@ export const orderProfit = (facts: ProfitFacts): OrderProfit => {
     charge: fromPoisha(charge),
     otherMoney: fromPoisha(otherMoney),
     goodsCost: fromPoisha(goodsCost),
-    lines: lines.length,
-    linesWithoutCost: lines.filter(({ unitCost }) => unitCost === null).length,
+    lines: costs.length,
+    linesWithoutCost: costs.filter(({ unitCost }) => unitCost === null).length,
     parcels: facts.parcels.map(({ courier, invoice, cost, source }) => ({
       courier,
       invoice,

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
+import { returnStages } from '#domain/consignments/agreedFees.ts';
 import type { CourierId } from '#domain/consignments/couriers.ts';
 import type { ProfitFacts } from '#domain/orders/orderProfit.ts';
 import { paidInAdvance } from '../cash/orderMoneyRepository.ts';
 import { costedParcels, isReturnedAtDoor, type KeyedParcels } from '../consignments/parcelCostsRepository.ts';
 import type { Db } from '../database/database.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
+import { textList } from '../database/schema/columnTypes.ts';
 
 /**
  * The SQL for what the profit of an order is computed from (CA-7). Amounts are poisha. A bigint and a sum are read as float8, since pg
@@ -25,10 +27,25 @@ export const findProfitOrder = async (db: Db, id: string): Promise<ProfitOrder |
 
 // The parts of the query below, for a `line` of the order `placed`.
 
+/** SQL for whether a `parcel` that was lost had been partly delivered before it came back. */
+const isPartlyDelivered = sql`((select to_stage from consignment_events event
+          where event.consignment_id = parcel.id and to_stage not in (${textList([...returnStages, 'lost'])})
+          order by position desc limit 1) = 'partlyDelivered')`;
+
 /** SQL for how many pieces of the line the order's parcels bring back. */
 const piecesBack = sql`select sum(returned.quantity) as pieces from returned_lines returned
         join consignments parcel on parcel.id = returned.consignment_id
         where parcel.order_id = line.order_id and returned.line = line.position`;
+
+/**
+ * SQL for how many pieces of the line couriers lost: all of a parcel, but of a partial delivery only those that were to come back and did
+ * not arrive. An exchange parcel has other goods.
+ */
+const piecesLost = sql`select sum(case when ${isPartlyDelivered} then coalesce(rest.quantity - rest.received, 0)
+          else line.quantity end) as pieces
+        from consignments parcel
+        left join returned_lines rest on rest.consignment_id = parcel.id and rest.line = line.position
+        where parcel.order_id = line.order_id and parcel.stage = 'lost' and not parcel.is_exchange`;
 
 /**
  * SQL for what the order took the line's pieces from: the item of the line, else the product as a whole, whose colour and size are
@@ -45,15 +62,17 @@ const lastCost = sql`select received.cost from stock_moves received
           and received.reason = 'received' and received.cost is not null and received.at <= placed.placed_at
         order by received.position desc limit 1`;
 
-/** The lines of an order, each with the pieces that no parcel brings back, and what one piece cost. */
+/** The lines of an order, each with the pieces that no parcel brings back, those that were lost, and what one piece cost. */
 export const profitLines = (db: Db, orderId: string): Promise<ProfitFacts['lines'][number][]> =>
   queryRows(
     db,
-    sql`select (line.quantity - coalesce(back.pieces, 0))::int as pieces, line.unit_price as "unitPrice",
+    sql`select (line.quantity - coalesce(back.pieces, 0))::int as pieces,
+        coalesce(lost.pieces, 0)::int as "lostPieces", line.unit_price as "unitPrice",
         bought.cost as "unitCost"
       from order_lines line
       join orders placed on placed.id = line.order_id
       left join lateral (${piecesBack}) back on true
+      left join lateral (${piecesLost}) lost on true
       left join lateral (${takenItem}) item on true
       left join lateral (${lastCost}) bought on true
       where line.order_id = ${orderId} order by line.position`,

@@ -22,8 +22,8 @@ const facts: ProfitFacts = {
   charge: 6000,
   advance: 0,
   lines: [
-    { pieces: 2, unitPrice: 50_000, unitCost: 30_000 },
-    { pieces: 1, unitPrice: 25_000, unitCost: null },
+    { pieces: 2, lostPieces: 0, unitPrice: 50_000, unitCost: 30_000 },
+    { pieces: 1, lostPieces: 0, unitPrice: 25_000, unitCost: null },
   ],
   parcels: [parcel],
 };
@@ -85,6 +85,23 @@ describe('the profit of an order', () => {
     });
     expect(partly).toMatchObject({ goods: 1000, lines: 1, linesWithoutCost: 0, otherMoney: 0, settled: 50 });
     expect(partly.profit).toBe(1000 + 60 - 600 - 73.1 + 50);
+  });
+
+  it('CA-7 counts what lost goods have cost, beside those that are sold', () => {
+    const lines = facts.lines.slice(0, 1).map((line) => ({ ...line, lostPieces: 2 }));
+    const lost = { ...parcel, cost: 0, collected: null, settled: 80_000 };
+    const profitOf = ({ status, parcels }: Pick<ProfitFacts, 'status' | 'parcels'>) => {
+      const { goods, goodsCost, settled, profit } = orderProfit({ ...facts, status, lines, parcels });
+      return { goods, goodsCost, settled, profit };
+    };
+    expect({
+      cancelled: profitOf({ status: 'Cancelled', parcels: [lost] }),
+      sentAgain: profitOf({ status: 'Delivered', parcels: [lost, { ...parcel, collected: 106_000 }] }),
+    }).toEqual({
+      cancelled: { goods: 0, goodsCost: 600, settled: 800, profit: 200 },
+      // 1,000 + 60 + 800 − 1,200 − 73.10 taka.
+      sentAgain: { goods: 1000, goodsCost: 1200, settled: 800, profit: 586.9 },
+    });
   });
 
   it.each(['Cancelled', 'Return'] as const)('CA-7 of a %s order is what its parcels have cost', (status) => {

@@ -91,6 +91,8 @@ const saleOf = (profit: OrderProfit): ProfitPart[] => {
     return [
       { label: messages.goodsAndCharge, amount: 0, note: messages.cancelledOrReturned },
       ...otherMoneyPart,
+      // Goods that a courier lost.
+      ...(profit.lines === 0 ? [] : [goodsCostOf(profit)]),
     ];
   return [
     { label: messages.goods, amount: goods, note: '' },

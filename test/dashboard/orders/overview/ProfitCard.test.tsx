@@ -58,7 +58,14 @@ describe('the profit of an order', () => {
   });
 
   it('CA-7 shows what the customer of a cancelled order has paid for the delivery', async () => {
-    const rows = await rowsOf({ isSold: false, isDelivered: false, otherMoney: 60, profit: -13.1 });
+    const rows = await rowsOf({
+      isSold: false,
+      isDelivered: false,
+      otherMoney: 60,
+      goodsCost: 0,
+      lines: 0,
+      profit: -13.1,
+    });
     expect(rows.slice(0, 2)).toEqual([
       ['Goods and charge: cancelled or returned', '৳0.00'],
       ['Also collected: other than goods and charge', '৳60.00'],
@@ -70,12 +77,24 @@ describe('the profit of an order', () => {
       { courier: 'redx', invoice: 'HK-1', cost: null, source: null },
       { courier: 'redx', invoice: 'HK-1-2', cost: 65, source: 'billed' },
     ] as const;
-    expect(await rowsOf({ isSold: false, isDelivered: false, parcels, settled: 50, profit: -15 })).toEqual([
+    const cancelled = { isSold: false, isDelivered: false, goodsCost: 0, lines: 0 };
+    expect(await rowsOf({ ...cancelled, parcels, settled: 50, profit: -15 })).toEqual([
       ['Goods and charge: cancelled or returned', '৳0.00'],
       ['RedX, HK-1: not known', '–'],
       ['RedX, HK-1-2: billed in a statement', '−৳65.00'],
       ['Compensation and write-offs', '৳50.00'],
       ['Profit: excluding what is not known', '−৳15.00'],
+    ]);
+  });
+
+  it('CA-7 shows what goods that a courier lost have cost, though the order is cancelled', async () => {
+    const rows = await rowsOf({ isSold: false, isDelivered: false, settled: 700, profit: 26.9 });
+    expect(rows).toEqual([
+      ['Goods and charge: cancelled or returned', '৳0.00'],
+      ['Cost of goods: of goods received', '−৳600.00'],
+      ['Steadfast, HK-1: agreed price', '−৳73.10'],
+      ['Compensation and write-offs', '৳700.00'],
+      ['Profit', '৳26.90'],
     ]);
   });
 });
