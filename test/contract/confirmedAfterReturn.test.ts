@@ -1,7 +1,11 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { correctOrderCall } from '#contract/orders/orderCorrections.ts';
+import { getOrderCall } from '#contract/orders/orders.ts';
 import { receiveReturnCall } from '#contract/products/stock.ts';
 import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';
+import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import { auditStock } from '#server/orders/audit/auditStock.ts';
+import { correctionOf } from '../support/builders/correctionOf.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { bookedOrder } from '../support/clients/bookedOrder.ts';
 import { addCounted, piecesOf } from '../support/clients/countedGoods.ts';
@@ -12,13 +16,15 @@ import { type DatabaseTarget, testDatabases } from '../support/servers/testDatab
 
 // `hear` has the courier say words, each at its minute.
 
+const price = 250.5;
+
 /** A confirmed order of 3 of the shop's 5 counted pots, which staff have given to a courier. */
 const openPotShop = async (at: DatabaseTarget) => {
   const shop = await openParcelShop(at);
   const { api, tokens } = shop;
   onTestFinished(() => api.close());
   const pot = await addCounted(api, tokens.admin, 5);
-  const order = await submitOrder(api, orderBody([lineFor(pot, 250.5, 3)]));
+  const order = await submitOrder(api, orderBody([lineFor(pot, price, 3)]));
   await shop.setStatus(order, 'Confirmed');
   const { id: parcel } = await shop.give(order);
   const moveParcel = async (id: string, ...stages: readonly [ConsignmentStage, ...ConsignmentStage[]]) => {
@@ -27,8 +33,24 @@ const openPotShop = async (at: DatabaseTarget) => {
       expect(status).toBe(200);
     }
   };
+  const correctTo = async (quantity: number) => {
+    const read = { params: { id: order }, token: tokens.staff };
+    const { data, revisions = [] } = await api.call(getOrderCall, read);
+    const body = correctionOf(data);
+    const { status, refusal } = await api.send(correctOrderCall, {
+      ...read,
+      body: {
+        ...body,
+        products: body.products.map((line) => ({ ...line, quantity })),
+        revision: revisions.length,
+        total: quantity * price + data.customerData.deliveryCharge,
+      },
+    });
+    return status === 200 ? 'corrected' : refusal.reason;
+  };
   return {
     ...shop,
+    correctTo,
     order,
     parcel,
     moveParcel,
@@ -114,5 +136,55 @@ describe.each(testDatabases())('an order that is confirmed again on $name', (at)
     await shop.setStatus(shop.order, 'Cancelled');
 
     expect([await shop.left(), await shop.drifts()]).toEqual([5, []]);
+  });
+
+  it('GS-5 corrects an order to no fewer pieces while its goods are on their way back, and to fewer once they are here', async () => {
+    const shop = await openPotShop(at);
+    await shop.moveParcel(shop.parcel, 'withCourier', 'returning');
+    const fewer = await shop.correctTo(2);
+    const leftThen = await shop.left();
+    const more = await shop.correctTo(4);
+    await shop.move(shop.parcel, 'returning', 'returned');
+    const fewerHere = await shop.correctTo(2);
+
+    expect({
+      fewer,
+      leftThen,
+      more,
+      fewerHere,
+      left: await shop.left(),
+      drifts: await shop.drifts(),
+    }).toEqual({
+      fewer: 'goodsNotInShop',
+      leftThen: 2,
+      more: 'corrected',
+      fewerHere: 'corrected',
+      left: 3,
+      drifts: [],
+    });
+  });
+
+  it('GS-5 corrects an order that was shipped by hand to fewer pieces once its goods were received', async () => {
+    const shop = await openPotShop(at);
+    await shop.move(shop.parcel, 'booked', 'cancelled');
+    const setStatuses = async (...statuses: readonly OrderStatus[]) => {
+      for (const status of statuses) {
+        shop.api.pass(60_000);
+        await shop.setStatus(shop.order, status);
+      }
+    };
+    await setStatuses('Shipping', 'Cancelled', 'Confirmed');
+    const away = await shop.correctTo(2);
+    await setStatuses('Cancelled');
+    await shop.receive();
+    await setStatuses('Confirmed');
+    const received = await shop.correctTo(2);
+
+    expect([away, received, await shop.left(), await shop.drifts()]).toEqual([
+      'goodsNotInShop',
+      'corrected',
+      3,
+      [],
+    ]);
   });
 });

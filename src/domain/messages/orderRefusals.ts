@@ -32,6 +32,10 @@ export const orderRefusalMessages: Record<Exclude<OrderRefusal, 'returnWindowOve
     en: 'A courier has this order with its address, phone number and amount. Cancel its parcel first, then correct the order and book again.',
     bn: 'অর্ডারটির ঠিকানা, ফোন নম্বর ও টাকার পরিমাণ কুরিয়ারের কাছে আছে। আগে পার্সেলটি বাতিল করুন, তারপর সংশোধন করে আবার বুক করুন।',
   },
+  goodsNotInShop: {
+    en: "The goods of this order are not in the shop, so it can't be corrected to fewer pieces. Cancel it, press “Goods received” once they are back, confirm it again and then correct it.",
+    bn: 'অর্ডারটির পণ্য দোকানে নেই, তাই পণ্যের সংখ্যা কমানো যায় না। অর্ডারটি বাতিল করুন, পণ্য ফেরত এলে “পণ্য পেয়েছি” চাপুন, আবার নিশ্চিত করুন, তারপর সংশোধন করুন।',
+  },
   moneyOpen: {
     en: "This order can't be deleted: a courier holds money for it, or part of it was paid in advance.",
     bn: 'এই অর্ডারের টাকা কুরিয়ারের কাছে আছে বা আগাম দেওয়া হয়েছে, তাই অর্ডারটি মোছা যায় না।',

@@ -36,6 +36,8 @@ export type OrderRefusal =
   | 'correctedMeanwhile'
   /** A courier already has the order's address and amount and accepts no others (CR-3). */
   | 'booked'
+  /** Goods that a correction takes out are with a courier or the customer (GS-5). */
+  | 'goodsNotInShop'
   /** A courier holds money of the order, or may collect some (CR-1). */
   | 'moneyOpen'
   /** Pieces that a partial delivery brings back are not here (CR-8). */

@@ -59,8 +59,10 @@ const problemOf = (failure: Failure, returnDays: number): CorrectionProblem => {
   if (failure.code === 'priceChanged') return { text: correctionMessages.priceChanged, isOutdated: false };
   return {
     text: withFailureMessage(correctionMessages.failed, withBilingualReason(failure, returnDays)),
-    // An order with a parcel (`booked`) needs no reload: staff cancel the parcel on the same page and save the form as it is.
-    isOutdated: failure.code === 'moveRefused' && failure.reason !== 'booked',
+    // An order with a parcel (`booked`) needs no reload: staff cancel the parcel on the same page and save the form as it is. Nor does
+    // one whose goods are not in the shop, which has not changed.
+    isOutdated:
+      failure.code === 'moveRefused' && failure.reason !== 'booked' && failure.reason !== 'goodsNotInShop',
   };
 };
 

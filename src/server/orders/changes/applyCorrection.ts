@@ -25,6 +25,7 @@ import {
 } from '../history/orderRevisionsRepository.ts';
 import { lockOrderOrThrow } from '../lists/lockOrderOrThrow.ts';
 import { findOrder, rewriteOrder } from '../lists/ordersRepository.ts';
+import { areGoodsAway } from '../stock/handedOverGoodsRepository.ts';
 import { adjustStock, stockActor } from '../stock/orderStock.ts';
 import { refusalFor } from './decideMove.ts';
 
@@ -86,11 +87,25 @@ const refuseResult = (
   );
 };
 
+/** Changes what the order holds; throws an ApiError if that would put goods into stock that are not in the shop (GS-5). */
+const adjustStockOrThrow = async (
+  tx: Db,
+  caller: Caller,
+  { before, after }: { readonly before: Order; readonly after: Order },
+  now: Date,
+): Promise<void> => {
+  // Asked first, since it depends on what the order holds.
+  const areAway = await areGoodsAway(tx, before._id);
+  const givenBack = await adjustStock(tx, before, after, stockActor(caller, now));
+  if (areAway && givenBack > 0) throw refusalFor('goodsNotInShop', before);
+};
+
 /**
  * Corrects an order at the shop's prices, stores what changed as a revision (MD-5), and returns the order with its revisions. A
  * repeated request writes nothing and returns the order as it is now. Throws an ApiError if the order is unknown, not correctable or
  * was corrected since the caller read it. Throws one, too, for a correction that the domain's rules refuse, that changes nothing, that
- * comes to another total than was sent, or that changes what the courier of a booked parcel was told.
+ * comes to another total than was sent, that changes what the courier of a booked parcel was told, or that takes out goods which are
+ * not in the shop.
  */
 export const applyCorrection = (
   db: Db,
@@ -114,7 +129,7 @@ export const applyCorrection = (
     refuseResult(result, body.total, terms);
     await refuseBooked(tx, order, result);
     await rewriteOrder(tx, result.order);
-    await adjustStock(tx, order, result.order, stockActor(caller, now));
+    await adjustStockOrThrow(tx, caller, { before: order, after: result.order }, now);
     await insertRevision(tx, {
       orderId: id,
       position: body.revision,

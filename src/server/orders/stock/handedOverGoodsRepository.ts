@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { returnStages } from '#domain/consignments/agreedFees.ts';
-import { openStages, unsentStages } from '#domain/consignments/consignmentStage.ts';
+import { type ConsignmentStage, openStages, unsentStages } from '#domain/consignments/consignmentStage.ts';
 import { sentStatuses } from '#domain/orders/orderLists.ts';
 import type { Db } from '../../database/database.ts';
 import { queryRows } from '../../database/queries/queryRows.ts';
@@ -11,6 +11,8 @@ import { consignmentEvents, consignments, orderMoves, stockMoves } from '../../d
 /** The SQL for counted goods that an order holds and that have left the shop. */
 
 const unsent = textList(unsentStages);
+/** The stages of a parcel that is no longer on its way, and that the customer does not have. */
+const backOrLostStages = ['returned', 'lost'] as const satisfies readonly ConsignmentStage[];
 
 /** SQL for when the row of `orders` last held no counted goods; what it holds now, it has taken since. `-infinity` for never. */
 const heldNothingAt = sql`coalesce((select max(at) from (
@@ -46,4 +48,18 @@ export const idsHandedOver = async (db: Db, orderIds: readonly string[]): Promis
       and (${wasShipped} or ${hasHandedOver(sql`${consignments.stage} not in (${unsent})`)})`,
   );
   return new Set(rows.map(({ id }) => id));
+};
+
+/**
+ * Whether the order's goods were handed over and are not in the shop: no correction puts any of them into stock (GS-5). Those of a parcel
+ * that came back are in the shop; those of a lost one come no more, and staff take them out of stock as lost.
+ */
+export const areGoodsAway = async (db: Db, orderId: string): Promise<boolean> => {
+  const rows = await queryRows(
+    db,
+    sql`select id from orders where id = ${orderId}
+      and (${hasHandedOver(sql`${consignments.stage} not in (${textList([...unsentStages, ...backOrLostStages])})`)}
+        or ${wasShipped} and not ${hasHandedOver(sql`${consignments.stage} in (${textList(backOrLostStages)})`)})`,
+  );
+  return rows.length > 0;
 };

@@ -150,20 +150,21 @@ export const takeAgain = async (
 };
 
 /**
- * Takes or gives back the pieces by which a correction differs. Throws an ApiError for a line of which too few pieces are left. An
- * order never gives back more than it holds, so that goods which were not counted when it was placed do not become counted ones.
+ * Takes or gives back the pieces by which a correction differs, and returns how many it gives back. Throws an ApiError for a line of
+ * which too few pieces are left. An order never gives back more than it holds, so that goods which were not counted when it was placed
+ * do not become counted ones.
  */
 export const adjustStock = async (
   tx: Db,
   before: HoldingOrder,
   after: HoldingOrder,
   by: ActorAt,
-): Promise<void> => {
+): Promise<number> => {
   const products = await productsOf(tx, [before, after]);
   const neededBefore = neededItems(before.products, products);
   const neededAfter = neededItems(after.products, products);
   const allNeeded = [...neededBefore, ...neededAfter];
-  if (allNeeded.length === 0) return;
+  if (allNeeded.length === 0) return 0;
   const piecesBefore = countPieces(neededBefore);
   const piecesAfter = countPieces(neededAfter);
   const holds = heldOf(await heldBy(tx, [before._id]), before._id);
@@ -181,4 +182,5 @@ export const adjustStock = async (
       changes.push({ productId, color, size, reason: 'corrected', change, order: ledgerOrder(before) });
   }
   await changeItems(tx, changes, by);
+  return changes.reduce((sum, { change }) => sum + Math.max(change, 0), 0);
 };
