@@ -149,7 +149,15 @@ export const ordersApi = shopApi.injectEndpoints({
       query: ({ body, key }) =>
         apiRequest(placeOrderCall, { body, idempotencyKey: key, token: 'ifSignedIn' }),
       transformResponse: readPlaced,
-      invalidatesTags: (_result, error) => (error ? [] : ['OrderCounts', ...listTags(listsWith('Pending'))]),
+      // The order may have taken the last piece of a product. What no screen shows leaves the cache, and is fetched when it is next seen.
+      invalidatesTags: (_result, error, { body: { products } }) =>
+        error
+          ? []
+          : [
+              'OrderCounts',
+              ...listTags(listsWith('Pending')),
+              ...products.map(({ id }) => ({ type: 'Product' as const, id })),
+            ],
     }),
     orderPage: build.query<Page<ListedOrder>, OrderListArgs>({
       query: (args) => listRequest(args, pageQuery(args)),

@@ -209,7 +209,7 @@ describe('a call with the token', () => {
     const tokens = tokenHolder(null, null);
     let refusals = 0;
     const store = openStore(host, { ...tokens, tokenRefused: () => void (refusals += 1) });
-    await store.dispatch(placeOrder.initiate({ body: {} as PlaceOrderBody, key: 'k' }));
+    await store.dispatch(placeOrder.initiate({ body: { products: [] } as PlaceOrderBody, key: 'k' }));
     expect({ refusals, renewals: tokens.renewals(), requests: host.requests.length }).toEqual({
       refusals: 0,
       renewals: 0,
@@ -225,7 +225,7 @@ describe('a call with the token', () => {
     const keyed = { settings: { ...host.settings, capabilities: ['idempotencyKeys'] as const } };
     const store = openStore(keyed, { ...tokenHolder('old', null), tokenRefused: () => void (refusals += 1) });
     const { data } = await store.dispatch(
-      placeOrder.initiate({ body: {} as PlaceOrderBody, key: 'same-key' }),
+      placeOrder.initiate({ body: { products: [] } as PlaceOrderBody, key: 'same-key' }),
     );
     expect({ data, refusals }).toEqual({ data: { insertedId: 'o1' }, refusals: 1 });
     expect(host.requests.map(({ headers }) => headers['idempotency-key'])).toEqual(['same-key', 'same-key']);

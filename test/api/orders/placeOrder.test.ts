@@ -1,23 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { failureOfError } from '#api/client/failure.ts';
 import { ordersApi } from '#api/orders/ordersApi.ts';
+import { productsApi } from '#api/products/productsApi.ts';
 import { headers } from '#contract/call/headers.ts';
 import type { PlaceOrderBody } from '#contract/orders/orders.ts';
 import { openStore } from '../../support/browser/openStore.ts';
+import { aProduct } from '../../support/builders/aProduct.ts';
+import { lineFor, orderBody } from '../../support/builders/orderBody.ts';
 import { openFakeHost } from '../../support/servers/openFakeHost.ts';
 
 const { placeOrder } = ordersApi.endpoints;
+const { getProduct, listProducts } = productsApi.endpoints;
 const token = { readToken: () => 'token' };
 
 describe('placeOrder', () => {
   it('CO-10 sends its idempotency key, and the token if there is one', async () => {
     const host = await openFakeHost(() => ({ body: { insertedId: 'o1' } }));
     const keyed = { settings: { ...host.settings, capabilities: ['idempotencyKeys'] as const } };
-    const args = { body: { total: 60 } as PlaceOrderBody, key: 'key-1' };
+    const args = { body: { total: 60, products: [] } as PlaceOrderBody, key: 'key-1' };
     const { data } = await openStore(keyed).dispatch(placeOrder.initiate(args));
     await openStore(keyed, token).dispatch(placeOrder.initiate(args));
     expect(data).toEqual({ insertedId: 'o1' });
-    const sent = { path: '/postOrder', body: { total: 60 }, key: 'key-1' };
+    const sent = { path: '/postOrder', body: { total: 60, products: [] }, key: 'key-1' };
     expect(
       host.requests.map(({ path, body, headers: received }) => ({
         path,
@@ -36,7 +40,7 @@ describe('placeOrder', () => {
       text: '<!doctype html><h1>Free Wi-Fi</h1>',
       headers: { 'content-type': 'text/html' },
     }));
-    const args = { body: {} as PlaceOrderBody, key: 'key-1' };
+    const args = { body: { products: [] } as PlaceOrderBody, key: 'key-1' };
     const { data, error } = await openStore(host).dispatch(placeOrder.initiate(args));
     expect({ data, kind: failureOfError(error).kind, requestCount: host.requests.length }).toEqual({
       data: undefined,
@@ -47,7 +51,7 @@ describe('placeOrder', () => {
 
   it('CO-10 ER-4 takes an order that is not answered in time for a lost one', async () => {
     const host = await openFakeHost(() => new Promise(() => undefined));
-    const args = { body: {} as PlaceOrderBody, key: 'key-1' };
+    const args = { body: { products: [] } as PlaceOrderBody, key: 'key-1' };
     const { error } = await openStore(host, { timeLimit: 50 }).dispatch(placeOrder.initiate(args));
     expect(failureOfError(error).kind).toBe('unreachable');
   });
@@ -56,14 +60,48 @@ describe('placeOrder', () => {
     'API-8 takes a word of the type %s with an ok status for a placed order',
     async (type) => {
       const host = await openFakeHost(() => ({ text: 'OK', headers: { 'content-type': type } }));
-      const args = { body: {} as PlaceOrderBody, key: 'key-1' };
+      const args = { body: { products: [] } as PlaceOrderBody, key: 'key-1' };
       expect((await openStore(host).dispatch(placeOrder.initiate(args))).data).toEqual({ insertedId: '' });
     },
   );
 
   it('CO-10 has no id when the host sends none', async () => {
     const host = await openFakeHost(() => ({ body: null }));
-    const args = { body: {} as PlaceOrderBody, key: 'key-1' };
+    const args = { body: { products: [] } as PlaceOrderBody, key: 'key-1' };
     expect((await openStore(host).dispatch(placeOrder.initiate(args))).data).toEqual({ insertedId: '' });
+  });
+
+  it('GS-2 drops what the cache has of the products just bought, of which the last piece may be gone, and asks for none', async () => {
+    const products = { lamp: aProduct({ _id: 'lamp' }), kettle: aProduct({ _id: 'kettle' }) };
+    const host = await openFakeHost(({ method, path, query }) => {
+      if (method === 'POST') return { body: { insertedId: 'o1' } };
+      if (path === '/products')
+        return { body: { data: [query.category === 'Lamps' ? products.lamp : products.kettle] } };
+      return { body: { data: path.endsWith('/lamp') ? products.lamp : products.kettle } };
+    });
+    const store = openStore(host);
+    const seen = [
+      store.dispatch(getProduct.initiate('lamp')),
+      store.dispatch(getProduct.initiate('kettle')),
+      store.dispatch(listProducts.initiate({ category: 'Lamps' })),
+      store.dispatch(listProducts.initiate({ category: 'Kettles' })),
+    ];
+    await Promise.all(seen);
+    for (const query of seen) query.unsubscribe();
+    await store.dispatch(placeOrder.initiate({ body: orderBody([lineFor('lamp', 450)]), key: 'key-1' }));
+    await Promise.all(store.dispatch(productsApi.util.getRunningQueriesThunk()));
+    const state = store.getState();
+    expect({
+      lampPage: getProduct.select('lamp')(state).data,
+      kettlePage: getProduct.select('kettle')(state).data,
+      lamps: listProducts.select({ category: 'Lamps' })(state).data,
+      kettles: listProducts.select({ category: 'Kettles' })(state).data,
+    }).toEqual({
+      lampPage: undefined,
+      kettlePage: products.kettle,
+      lamps: undefined,
+      kettles: [products.kettle],
+    });
+    expect(host.requests.map(({ path }) => path).at(-1)).toBe('/postOrder');
   });
 });

@@ -40,7 +40,7 @@ const listsOf = (...names: readonly (typeof listNames)[number][]) =>
   names.map((list) => `/orders of ${orderLists[list].join(',')}`).toSorted();
 
 const place = ({ dispatch }: ShopStore) =>
-  dispatch(placeOrder.initiate({ body: {} as PlaceOrderBody, key: 'key-1' }));
+  dispatch(placeOrder.initiate({ body: { products: [] } as PlaceOrderBody, key: 'key-1' }));
 const confirm = ({ dispatch }: ShopStore) =>
   dispatch(setOrderStatus.initiate({ id: 'o0', status: 'Confirmed', from: 'Pending' }));
 const remove = ({ dispatch }: ShopStore) => dispatch(deleteOrder.initiate('o0'));
