@@ -9,11 +9,15 @@ const { selectCachedArgsForQuery } = productsApi.util;
 /** The arguments of the query for the suggestions under the search box. */
 export const searchQueryOf = (text: string) => ({ searchQuery: text, limit: searchLimit });
 
-/** The answers to earlier texts of the search box that are still in the cache: suggestions while the next answer is on its way. */
+/** Milliseconds: an older answer would hide for too long a product that was added meanwhile. */
+const mostAge = 60_000;
+
+/** The answers to earlier texts of the search box in the last minute: suggestions while the next answer is on its way. */
 export const cachedSearchAnswers = (state: ApiState): SearchAnswer[] =>
   selectCachedArgsForQuery(state, 'listProducts').flatMap(({ searchQuery, limit, ...filters }) => {
     const isFiltered = Object.keys(filters).length > 0;
     if (searchQuery === undefined || limit !== searchLimit || isFiltered) return [];
-    const { data } = listProducts.select(searchQueryOf(searchQuery))(state);
-    return data === undefined ? [] : [{ text: searchQuery, products: data }];
+    const { data, fulfilledTimeStamp = 0 } = listProducts.select(searchQueryOf(searchQuery))(state);
+    const isOld = Date.now() - fulfilledTimeStamp > mostAge;
+    return data === undefined || isOld ? [] : [{ text: searchQuery, products: data }];
   });

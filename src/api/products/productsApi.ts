@@ -3,6 +3,7 @@ import { type Product, readProduct } from '#domain/products/product.ts';
 import type { ProductFilter } from '#domain/products/productFilter.ts';
 import { pageSizes } from '#domain/shop/constants.ts';
 import { apiRequest } from '../client/apiRequest.ts';
+import { cacheSeconds } from '../client/cacheSeconds.ts';
 import { type Page, pageOf } from '../client/page.ts';
 import { readOne } from '../client/readOne.ts';
 import { shopApi } from '../client/shopApi.ts';
@@ -21,9 +22,6 @@ export const productTags = (products: readonly Product[] = []) => [
   { type: 'Product' as const, id: 'LIST' },
 ];
 
-/** How long a screen's products are kept for users who return to it, so that the scroll position can be restored (RT-19). */
-const cacheSeconds = 15 * 60;
-
 /** What the log of a failed fetch calls the data. */
 const extraOptions = { noun: 'products' };
 
@@ -41,6 +39,7 @@ export const productsApi = shopApi.injectEndpoints({
       transformResponse: readProducts,
       extraOptions,
       providesTags: (products) => ['Public', ...productTags(products)],
+      keepUnusedDataFor: cacheSeconds,
     }),
     productPages: build.infiniteQuery<Page<Product>, ProductFilter, string | null>({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (last) => last.next ?? undefined },

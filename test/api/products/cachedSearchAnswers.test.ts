@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { cachedSearchAnswers, searchQueryOf } from '#api/products/cachedSearchAnswers.ts';
 import { productsApi } from '#api/products/productsApi.ts';
 import { openStore } from '../../support/browser/openStore.ts';
@@ -21,4 +21,17 @@ it('SPD-4 finds the answers of the search box, and no list with other filters', 
   const unanswered = store.dispatch(listProducts.initiate(searchQueryOf('bags')));
   expect(cachedSearchAnswers(store.getState())).toEqual([{ text: 'bag', products: [bag] }]);
   await unanswered;
+});
+
+it('SPD-4 takes no answer that is older than a minute, since it lacks what was added meanwhile', async () => {
+  const host = await openFakeHost(() => ({ body: { data: [] } }));
+  const store = openStore(host);
+  await store.dispatch(listProducts.initiate(searchQueryOf('bag')));
+  const answersAfter = (seconds: number) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 });
+    const answers = cachedSearchAnswers(store.getState());
+    vi.useRealTimers();
+    return answers;
+  };
+  expect([answersAfter(50), answersAfter(70)]).toEqual([[{ text: 'bag', products: [] }], []]);
 });

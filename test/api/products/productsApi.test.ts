@@ -51,6 +51,17 @@ describe('reads of products', () => {
 });
 
 describe('listProducts', () => {
+  it('SPD-2 stays in the cache for a visitor who returns to a row of products after more than a minute', async () => {
+    const store = openStore(await openFakeHost(() => ({ body: { data: productList(2) } })));
+    const reading = store.dispatch(listProducts.initiate(bestSelling));
+    await reading;
+    vi.useFakeTimers();
+    reading.unsubscribe();
+    vi.advanceTimersByTime(10 * 60_000);
+    vi.useRealTimers();
+    expect(listProducts.select(bestSelling)(store.getState()).data).toEqual(productList(2));
+  });
+
   it('API-3 reads products from {data}', async () => {
     const host = await openFakeHost(() => ({ body: { data: productList(2) } }));
     const { data } = await openStore(host).dispatch(listProducts.initiate({ category: 'kitchen items' }));
