@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { editSlidesApi } from '#api/slides/editSlidesApi.ts';
 import { slidesApi } from '#api/slides/slidesApi.ts';
 import { openStore } from '../../support/browser/openStore.ts';
@@ -22,6 +22,17 @@ describe('slidesApi', () => {
       const host = await openFakeHost(() => ({ body }));
       expect((await openStore(host).dispatch(listSlides.initiate())).data).toEqual([slide]);
     }
+  });
+
+  it('SPD-2 keeps the slides in the cache for a visitor who returns to the home page after more than a minute', async () => {
+    const store = openStore(await openFakeHost(() => ({ body: [slide] })));
+    const reading = store.dispatch(listSlides.initiate());
+    await reading;
+    vi.useFakeTimers();
+    reading.unsubscribe();
+    vi.advanceTimersByTime(10 * 60_000);
+    vi.useRealTimers();
+    expect(listSlides.select()(store.getState()).data).toEqual([slide]);
   });
 
   it('API-7 SL-5 reads a slide of a host that knows no links', async () => {
