@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderPage } from '#app/entry-server.tsx';
+import { pageAddress, renderPage } from '#app/entry-server.tsx';
 import { ownSettings } from '../support/ownSettings.ts';
 
 /** A host without products. */
@@ -24,5 +24,10 @@ describe('the server-side rendering', () => {
   it('SPD-28 a list shows its header first, the home page all at once', async () => {
     expect((await render('/shop')).headerFirst).toBe(true);
     expect((await render('/')).headerFirst).toBe(false);
+  });
+
+  it("SH-4 an order's link with more behind it is Not Found, which no cache may keep", async () => {
+    const { head } = await render(await pageAddress('/track/a-token/more', () => false));
+    expect(head).toEqual({ title: 'Oops! Page Not Found', status: 404, isPrivate: true });
   });
 });

@@ -104,7 +104,7 @@ const createResponses = (
     // How the page is compressed: `quick` takes a third of the time for a sixth more bytes (http/cache/encodings.ts).
     const effort = enqueue.waiting > 0 ? 'quick' : 'thorough';
     const response = { ...responseOf(page, options.policyFor), effort } as const;
-    // A private page has a secret in its address. The shop's own cache may keep it: only who knows the address can ask for it.
+    // A private page may have a secret in its address. The shop's own cache may keep it: only who knows the address can ask for it.
     return renderResult.head.isPrivate ? forbidStorage(response) : response;
   };
   const currentShell = keepCurrent(options.settingsVersion, () => {

@@ -48,7 +48,8 @@ const pageHead = (slug: string, state: PageState): Head => {
   return isNotFound(error) ? notFound : { title, status: 503 };
 };
 
-const notFound: Head = { title: screenMessages.notFound, status: 404 };
+/** Private, since the server renders every unknown address by it: one may be the secret link of an order with more behind it (SH-4). */
+const notFound: Head = { title: screenMessages.notFound, status: 404, isPrivate: true };
 
 const fetchPage = (slug: string) => pagesApi.endpoints.getPublicPage.initiate(slug);
 
