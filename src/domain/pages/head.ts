@@ -26,7 +26,7 @@ export interface Head {
   readonly about?: PageSubject;
   /** Whether search engines should not index the page; a page with status 404 is never indexed. */
   readonly noIndex?: boolean;
-  /** Whether the page's address is a secret, or may be one: no cache may keep the page, and none of its requests sends the address as referrer. */
+  /** Whether the page's address is or may be a secret: no cache may keep the page, and no request of it sends the address as referrer. */
   readonly isPrivate?: boolean;
   /** HTTP status of the first response when it is not 200. */
   readonly status?: number;
