@@ -7,6 +7,7 @@ import * as messages from '#messages/storefront/pages.ts';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Container } from '#ui/layout/Container.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { GonePage } from './GonePage.tsx';
 import { Component as NotFound } from './NotFoundScreen.tsx';
 import { isPublished, localPage } from './pageHandle.ts';
 
@@ -15,11 +16,12 @@ interface PageLoaderProps {
   readonly children: (page: PublicPage) => ReactNode;
 }
 
-/** Shows a page of text once it is loaded; Not Found when it is hidden or removed (SP-9). */
+/** Shows a page of text once it is loaded; Not Found when it is hidden or removed, its present address when it has another (SP-9). */
 export const PageLoader = ({ slug, children }: PageLoaderProps) => {
   const isKnown = isPublished(useShop(), pagePath(slug));
   const { currentData, error, isFetching, refetch } = useGetPublicPageQuery(slug, { skip: !isKnown });
-  if (!isKnown || isNotFound(error)) return <NotFound />;
+  if (!isKnown) return <NotFound />;
+  if (isNotFound(error)) return <GonePage key={slug} />;
   if (currentData !== undefined) return children(localPage(currentData));
   return (
     <Container>

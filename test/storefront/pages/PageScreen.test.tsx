@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Component as ContactScreen } from '#storefront/pages/ContactScreen.tsx';
 import { Component as PageScreen } from '#storefront/pages/PageScreen.tsx';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
@@ -10,6 +10,13 @@ const answering =
     Promise.resolve(Response.json(body, { status }));
 
 const unexpected: typeof fetch = () => Promise.reject(new Error('no request is expected'));
+
+const gone = answering(404, { code: 'unknown', message: 'There is no such page.', requestId: 'r1' });
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 const guide = { slug: 'size-guide', title: 'Size guide', description: '', html: '<h2>Small</h2>' };
 
@@ -30,9 +37,18 @@ describe('a page of text', () => {
   });
 
   it('SP-9 is Not Found when it was hidden while this page of the browser was open', async () => {
-    renderScreen(<ContactScreen />, {
-      fetch: answering(404, { code: 'unknown', message: 'There is no such page.', requestId: 'r1' }),
-    });
+    vi.stubGlobal('fetch', answering(404, null));
+    renderScreen(<ContactScreen />, { fetch: gone });
     expect(await screen.findByRole('heading', { name: 'Oops! Page Not Found' })).toBeTruthy();
+  });
+
+  it('SP-9 leads on from its earlier address when it was renamed while this page of the browser was open', async () => {
+    const address = 'https://shop.example/write-to-us?utm=mail';
+    const redirected = { redirected: { value: true }, url: { value: address } };
+    vi.stubGlobal('fetch', async () => Object.defineProperties(new Response(), redirected));
+    const replace = vi.spyOn(location, 'replace').mockReturnValue();
+    renderScreen(<ContactScreen />, { fetch: gone });
+    await expect.poll(() => replace.mock.calls).toEqual([[address]]);
+    expect(screen.queryByRole('heading', { name: 'Oops! Page Not Found' })).toBeNull();
   });
 });
