@@ -6,6 +6,7 @@ import { failsEveryCall } from '../client/failsEveryCall.ts';
 import { type Failure, failureOfError } from '../client/failure.ts';
 import type { ShopThunk } from '../client/shopApi.ts';
 import { type BookingAnswer, bookingsApi, type Places } from './bookingsApi.ts';
+import { type MaybeUnanswered, unansweredBy } from './unansweredBy.ts';
 
 /** Books many orders (CR-13) by several calls, each with at most as many orders as the contract allows. */
 
@@ -87,23 +88,13 @@ export const askForPrices =
   };
 
 /** What became of an order that was to be booked. */
-export interface BookingResult extends BookingAnswer {
-  /**
-   * Absent when the shop answered. `lost`: nobody knows whether the order was booked. `notSent`: it was not, since the shop could not be
-   * reached for an earlier one.
-   */
-  readonly unanswered?: 'lost' | 'notSent';
-}
+export interface BookingResult extends BookingAnswer, MaybeUnanswered {}
 
 /** How a call ended. */
 interface BookingCall {
   readonly data?: readonly BookingAnswer[];
   readonly error?: unknown;
 }
-
-/** The shop books the orders of a call one after the other: unless it refused the call, it may have booked some before it failed. */
-const unansweredBy = (failure: Failure | null, isSent: boolean): Pick<BookingResult, 'unanswered'> =>
-  failure?.kind === 'refused' ? {} : { unanswered: isSent ? 'lost' : 'notSent' };
 
 /**
  * Books the parcels, some per call, and reports after each call how many are done. When a call fails, its failure is the message of all

@@ -1,23 +1,22 @@
 import { type FormEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { useShopDispatch } from '#api/client/useShopDispatch.ts';
-import { type GivenOrder, giveOrders } from '#api/orders/bulkConsignmentsApi.ts';
+import type { GivenOrder } from '#api/orders/bulkConsignmentsApi.ts';
 import { usualWeight } from '#domain/consignments/consignmentRules.ts';
-import type { CourierId } from '#domain/consignments/couriers.ts';
 import { errorOf, typedRider, typedWeight } from '#domain/consignments/typedParcel.ts';
 import { type Order, orderName } from '#domain/orders/order.ts';
 import * as messages from '#messages/dashboard/orders/bulk.ts';
 import * as orderMessages from '#messages/dashboard/orders.ts';
+import { screenMessages } from '#messages/domain/screenMessages.ts';
 import { shownText } from '#messages/refusals/sentences.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { focusOnMount } from '../../components/forms/focusOnMount.ts';
-import { newIdempotencyKey } from '../../components/forms/newIdempotencyKey.ts';
 import { Actions, Modal } from '../../components/layout/Modal.tsx';
 import { countLabel } from '../../components/lists/countLabel.ts';
 import { CourierField, useChosenCourier } from '../CourierField.tsx';
 import { RiderField } from '../RiderField.tsx';
+import { type GivenParcels, unansweredOf, useGiveOrders } from './useGiveOrders.ts';
 
 interface BulkGiveDialogProps {
   readonly orders: readonly Order[];
@@ -31,27 +30,21 @@ interface BulkGiveDialogProps {
  * The courier is not called.
  */
 export const BulkGiveDialog = ({ orders, onMakeFile, onClose }: BulkGiveDialogProps) => {
-  const dispatch = useShopDispatch();
   const headingId = useId();
-  // One key for the dialog: an order that is sent twice gets one parcel.
-  const [key] = useState(newIdempotencyKey);
-  /** How many orders are given so far; `null` while none are being given. */
-  const [givenCount, setGivenCount] = useState<number | null>(null);
-  const [results, setResults] = useState<readonly GivenOrder[] | null>(null);
-  /** Gives the orders to the courier. It never rejects: the result of an order that failed has the reason. */
-  const give = async (given: GivenParcels) => {
-    setGivenCount(0);
-    setResults(await dispatch(giveOrders(orders, { key, ...given }, setGivenCount)));
-    setGivenCount(null);
-  };
+  const { results, givenCount, give, giveAgain } = useGiveOrders(orders);
   const heading =
     results === null
       ? messages.giveOrdersToACourier(countLabel(orders.length, messages.orders))
       : messages.theParcels;
   return (
     <Modal labelledBy={headingId} onClose={givenCount === null ? onClose : undefined}>
-      {/* The key makes a new heading for the results, which takes the focus. */}
-      <h2 id={headingId} key={heading} tabIndex={-1} ref={focusOnMount}>
+      {/* The key makes a new heading for the results, which takes the focus, and after a try again that the shop has answered. */}
+      <h2
+        id={headingId}
+        key={`${heading} ${unansweredOf(results ?? []).length}`}
+        tabIndex={-1}
+        ref={focusOnMount}
+      >
         {heading}
       </h2>
       {results === null ? (
@@ -63,20 +56,16 @@ export const BulkGiveDialog = ({ orders, onMakeFile, onClose }: BulkGiveDialogPr
           onClose={onClose}
         />
       ) : (
-        <Results results={results} onClose={onClose} />
+        <Results
+          results={results}
+          isGiving={givenCount !== null}
+          onAgain={() => void giveAgain()}
+          onClose={onClose}
+        />
       )}
     </Modal>
   );
 };
-
-/** What the parcels have in common. */
-interface GivenParcels {
-  readonly courier: CourierId;
-  /** `null` for every courier but the shop's own rider. */
-  readonly rider: string | null;
-  /** Grams. */
-  readonly weight: number;
-}
 
 interface GiveManyFormProps {
   /** How many orders are given so far; `null` while none are being given. */
@@ -138,28 +127,44 @@ const GiveManyForm = ({ givenCount, total, onGive, onMakeFile, onClose }: GiveMa
   );
 };
 
-const Results = ({
-  results,
-  onClose,
-}: {
+interface ResultsProps {
   readonly results: readonly GivenOrder[];
+  /** Whether orders are being sent again. */
+  readonly isGiving: boolean;
+  /** Sends the orders again about which the shop has not answered. */
+  readonly onAgain: () => void;
   readonly onClose: () => void;
-}) => (
+}
+
+const Results = ({ results, isGiving, onAgain, onClose }: ResultsProps) => (
   <>
     <p>{messages.haveAParcel(results.filter((result) => 'invoice' in result).length, results.length)}</p>
     <List aria-label={messages.resultOfEachOrder}>
       {results.map((result) => (
         <li key={result.order._id}>
-          <code>{orderName(result.order)}</code>{' '}
-          {'invoice' in result ? messages.parcel(result.invoice) : shownText(result.reason)}
+          <code>{orderName(result.order)}</code> {textOf(result)}
         </li>
       ))}
     </List>
     <Actions>
-      <Button onClick={onClose}>{messages.close}</Button>
+      {unansweredOf(results).length > 0 && (
+        <Button tone="plain" busy={isGiving} onClick={onAgain}>
+          {screenMessages.tryAgain}
+        </Button>
+      )}
+      <Button disabled={isGiving} onClick={onClose}>
+        {messages.close}
+      </Button>
     </Actions>
   </>
 );
+
+/** What became of an order. */
+const textOf = (result: GivenOrder): string => {
+  if ('invoice' in result) return messages.parcel(result.invoice);
+  const reason = shownText(result.reason);
+  return result.unanswered === 'lost' ? messages.notKnownWhetherGiven(reason) : reason;
+};
 
 const Form = styled.form`
   display: grid;

@@ -37,6 +37,8 @@ export const opensInANewTab = '(নতুন ট্যাবে খুলবে)
 export const giveOrdersToACourier = (orders: string): string => `${orders} কুরিয়ারকে দিন`;
 export const haveAParcel = (withParcel: number, all: number): string =>
   `${digits(all)}টির মধ্যে ${digits(withParcel)}টির পার্সেল হয়েছে।`;
+export const notKnownWhetherGiven = (said: string): string =>
+  `কুরিয়ারকে দেওয়া হয়েছে কি না, বোঝা যায়নি। নিশ্চিন্তে আবার চেষ্টা করুন। ${said}`;
 export const progress = (done: number, total: number): string => `${digits(total)}টির মধ্যে ${digits(done)}টি`;
 export const ordersMoved = ({ moved, status, unmoved, unknown }: MovesResult): string =>
   `${moved} “${nameOf(status)}” হয়েছে${unmoved > 0 ? `, ${digits(unmoved)}টি হয়নি` : ''}${unknown > 0 ? `, ${digits(unknown)}টি জানা নেই` : ''}`;

@@ -35,6 +35,8 @@ export const opensInANewTab = '(opens in a new tab)';
 export const giveOrdersToACourier = (orders: string): string => `Give ${orders} to a courier`;
 export const haveAParcel = (withParcel: number, all: number): string =>
   `${withParcel} of ${all} ${withParcel === 1 ? 'has' : 'have'} a parcel.`;
+export const notKnownWhetherGiven = (said: string): string =>
+  `We couldn't tell whether it was given to the courier. You can safely try again. ${said}`;
 export const progress = (done: number, total: number): string => `${done} of ${total}`;
 export const ordersMoved = ({ moved, status, unmoved, unknown }: MovesResult): string =>
   `${moved} moved to ${status}${unmoved > 0 ? `, ${unmoved} not` : ''}${unknown > 0 ? `, ${unknown} not known` : ''}`;
