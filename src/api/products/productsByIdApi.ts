@@ -3,6 +3,7 @@ import type { CheckedProducts } from '#domain/checkout/cartCheck.ts';
 import { productsByIdLimit } from '#domain/shop/constants.ts';
 import { isRecord, readTexts } from '#domain/values/parse.ts';
 import { apiRequest } from '../client/apiRequest.ts';
+import { cacheSeconds } from '../client/cacheSeconds.ts';
 import { shopApi } from '../client/shopApi.ts';
 import { productTags } from './productsApi.ts';
 import { readProducts } from './readProducts.ts';
@@ -30,6 +31,7 @@ export const productsByIdApi = shopApi.injectEndpoints({
       },
       extraOptions: { noun: 'products' },
       providesTags: (result) => ['Public', ...productTags(result?.products)],
+      keepUnusedDataFor: cacheSeconds,
     }),
   }),
 });

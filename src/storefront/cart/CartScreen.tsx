@@ -17,8 +17,7 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Container } from '#ui/layout/Container.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
-import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
-import { recentHeight } from '../products/RecentSection.tsx';
+import { lazyRecentProducts } from '../products/lazyRecentProducts.tsx';
 import { readRecentIds } from '../products/recentStorage.ts';
 import { useLineNames } from '../products/useLineNames.ts';
 import { CartList } from './CartList.tsx';
@@ -98,15 +97,8 @@ const CartSkeleton = () => (
   </Content>
 );
 
-const recentProducts = lazyWithPreload(
-  async () => (await import('../products/RecentProducts.tsx')).RecentProducts,
-  null,
-);
-
 const EmptyCart = () => {
   const [hasRecentProducts] = useState(() => readRecentIds().length > 0);
-  /** Pixels that are kept for the products until they are forgotten or gone. */
-  const [minHeight, setMinHeight] = useState(recentHeight);
   return (
     <>
       <EmptyState
@@ -116,8 +108,8 @@ const EmptyCart = () => {
         action={<ButtonLink to="/shop">{messages.startShopping}</ButtonLink>}
       />
       {hasRecentProducts ? (
-        <div style={{ minWidth: 0, minHeight }}>
-          <recentProducts.Lazy onEmpty={() => setMinHeight(0)} />
+        <div style={{ minWidth: 0 }}>
+          <lazyRecentProducts.Lazy />
         </div>
       ) : null}
     </>

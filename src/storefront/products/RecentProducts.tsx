@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useProductsByIdQuery } from '#api/products/productsByIdApi.ts';
 import * as messages from '#messages/storefront/products.ts';
@@ -6,21 +6,20 @@ import { Button } from '#ui/controls/Button.tsx';
 import { ProductCardSkeleton } from '#ui/products/ProductCardSkeleton.tsx';
 import { from } from '#ui/theme/media.ts';
 import { FavouritableProductCard } from './FavouritableProductCard.tsx';
+import { recentHeight } from './recentHeight.ts';
 import { forgetRecent, readRecentIds } from './recentStorage.ts';
 import { useNear } from './useNear.ts';
 
 interface RecentProductsProps {
   /** The id of the product whose page this is. */
   readonly except?: string | undefined;
-  /** Called when they need no place any more: the visitor has had them forgotten, or the shop has none of them any more. */
-  readonly onEmpty: () => void;
 }
 
 /** `sizes` of a card's picture: as wide as a column of `Row`. */
 const cardSizes = '(min-width: 769px) 208px, 168px';
 
 /** The products that this browser has shown last, in one row that is fetched when it comes near, and a button that forgets them. */
-export const RecentProducts = ({ except, onEmpty }: RecentProductsProps) => {
+export const RecentProducts = ({ except }: RecentProductsProps) => {
   const [ids] = useState(() => readRecentIds().filter((id) => id !== except));
   const [isForgotten, setForgotten] = useState(false);
   const { ref, isNear } = useNear<HTMLElement>();
@@ -30,9 +29,6 @@ export const RecentProducts = ({ except, onEmpty }: RecentProductsProps) => {
   const products = ids.flatMap((id) => data?.products.find(({ _id }) => _id === id) ?? []);
   const areAllGone = data !== undefined && products.length === 0;
   const isFailed = data === undefined && isError;
-  useEffect(() => {
-    if (areAllGone) onEmpty();
-  }, [areAllGone, onEmpty]);
   if (isForgotten)
     return (
       <Forgotten role="status" tabIndex={-1} ref={takeFocus}>
@@ -43,10 +39,9 @@ export const RecentProducts = ({ except, onEmpty }: RecentProductsProps) => {
   const forget = (): void => {
     forgetRecent();
     setForgotten(true);
-    onEmpty();
   };
   return (
-    <Root ref={ref} aria-labelledby="recent">
+    <Root ref={ref} aria-labelledby="recent" style={{ minHeight: recentHeight }}>
       <Header>
         <h2 id="recent">{messages.recentlySeen}</h2>
         <Button size="s" tone="quiet" onClick={forget}>

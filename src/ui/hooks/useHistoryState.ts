@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { isRecord } from '#domain/values/parse.ts';
 import { useClientValue } from './useClientValue.ts';
 
@@ -16,11 +16,14 @@ export const useHistoryState = <Value>(
   const [value, setValue] = useState<Value>();
   // `undefined` on the server, which has no history.
   const stored = useClientValue(() => readField(history.state, name), undefined);
-  const change = (next: Value) => {
-    // `navigate` with `replace` would give the entry a new key, for which the router has stored no scroll
-    // position, and would render every screen again. So the field is added beside the router's own state.
-    history.replaceState({ ...history.state, [name]: next }, '');
-    setValue(next);
-  };
+  const change = useCallback(
+    (next: Value) => {
+      // `navigate` with `replace` would give the entry a new key, for which the router has stored no scroll
+      // position, and would render every screen again. So the field is added beside the router's own state.
+      history.replaceState({ ...history.state, [name]: next }, '');
+      setValue(next);
+    },
+    [name],
+  );
   return [value ?? (isValue(stored) ? stored : initial), change];
 };

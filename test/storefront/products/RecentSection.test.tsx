@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { shopApi } from '#api/client/shopApi.ts';
 import { storageKeys } from '#domain/shop/constants.ts';
@@ -10,6 +10,10 @@ import { aProduct } from '../../support/builders/aProduct.ts';
 
 const id = '0123456789abcdef01234567';
 
+/** The height that is kept for the products; `undefined` when none is. */
+const keptHeight = (container: HTMLElement) =>
+  container.querySelector<HTMLElement>('[style]')?.style.minHeight;
+
 beforeEach(() => {
   browserStorage.local.setItem(storageKeys.recent, JSON.stringify([id]));
   // Below the view: only there is the place filled, and as high as the products that come.
@@ -20,17 +24,17 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   browserStorage.local.removeItem(storageKeys.recent);
+  history.replaceState(null, '');
 });
 
 it('SH-5 the place of the products seen last gives its room back when they are forgotten, and the focus is in it', async () => {
   const { container, user } = renderScreen(<RecentSection />);
   const forget = await screen.findByRole('button', { name: 'Forget' });
-  const place = container.firstElementChild as HTMLElement;
-  expect(place.style.minHeight).toBe('428px');
+  expect(keptHeight(container)).toBe('428px');
 
   await user.click(forget);
-  expect([place.style.minHeight, place.textContent]).toEqual([
-    '0',
+  expect([keptHeight(container), container.textContent]).toEqual([
+    undefined,
     'This device has forgotten the products that you saw.',
   ]);
   expect(document.activeElement).toBe(screen.getByRole('status'));
@@ -54,13 +58,21 @@ it('SH-5 the products seen last stay when they could not be fetched again', asyn
 
 it('SH-5 keeps no place on the page of the only product that was seen', async () => {
   const { container } = renderScreen(<RecentSection except={id} />);
-  expect((container.firstElementChild as HTMLElement).style.minHeight).toBe('');
+  expect(keptHeight(container)).toBeUndefined();
 });
 
 it('SH-5 the place of the products seen last gives its room back when the shop has none of them any more', async () => {
   vi.stubGlobal('IntersectionObserver', EverythingInView);
   const { container } = renderScreen(<RecentSection />, { fetch: async () => Response.json({ data: [] }) });
-  const place = container.firstElementChild as HTMLElement;
-  expect(place.style.minHeight).toBe('428px');
-  await expect.poll(() => place.style.minHeight).toBe('0');
+  expect(keptHeight(container)).toBe('428px');
+  await expect.poll(() => keptHeight(container)).toBeUndefined();
+});
+
+it('SH-5 RT-19 the products seen last are at their place after Back, also where it was in view', async () => {
+  renderScreen(<RecentSection />);
+  await screen.findByRole('region', { name: 'Recently seen' });
+  cleanup();
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: 0 } as DOMRect);
+  renderScreen(<RecentSection />);
+  expect(screen.getByRole('region', { name: 'Recently seen' })).toBeTruthy();
 });
