@@ -16,6 +16,7 @@ import { type ApiRequest, apiRequest } from '../client/apiRequest.ts';
 import { type Failure, failureOfError } from '../client/failure.ts';
 import { changeItems, type Page, pageOf } from '../client/page.ts';
 import { type ApiState, shopApi } from '../client/shopApi.ts';
+import { takenProductTags } from '../products/takenProductTags.ts';
 import { findOrder, type OrderWithHistory } from './findOrder.ts';
 import {
   allLists,
@@ -149,15 +150,16 @@ export const ordersApi = shopApi.injectEndpoints({
       query: ({ body, key }) =>
         apiRequest(placeOrderCall, { body, idempotencyKey: key, token: 'ifSignedIn' }),
       transformResponse: readPlaced,
-      // The order may have taken the last piece of a product. What no screen shows leaves the cache, and is fetched when it is next seen.
-      invalidatesTags: (_result, error, { body: { products } }) =>
-        error
-          ? []
-          : [
-              'OrderCounts',
-              ...listTags(listsWith('Pending')),
-              ...products.map(({ id }) => ({ type: 'Product' as const, id })),
-            ],
+      invalidatesTags: (_result, error) => (error ? [] : ['OrderCounts', ...listTags(listsWith('Pending'))]),
+      // What no screen shows of the products leaves the cache, and is fetched when it is next seen.
+      onQueryStarted: async ({ body: { products } }, { dispatch, getState, queryFulfilled }) => {
+        const isPlaced = await queryFulfilled.then(
+          () => true,
+          () => false,
+        );
+        const ids = products.map(({ id }) => id);
+        if (isPlaced) dispatch(shopApi.util.invalidateTags(takenProductTags(getState(), ids)));
+      },
     }),
     orderPage: build.query<Page<ListedOrder>, OrderListArgs>({
       query: (args) => listRequest(args, pageQuery(args)),

@@ -71,13 +71,13 @@ describe('placeOrder', () => {
     expect((await openStore(host).dispatch(placeOrder.initiate(args))).data).toEqual({ insertedId: '' });
   });
 
-  it('GS-2 drops what the cache has of the products just bought, of which the last piece may be gone, and asks for none', async () => {
-    const products = { lamp: aProduct({ _id: 'lamp' }), kettle: aProduct({ _id: 'kettle' }) };
+  it('GS-2 GS-6 drops what the cache has of counted products just bought, of which the last piece may be gone, and asks for none', async () => {
+    const lamp = aProduct({ _id: 'lamp', stock: { count: 'whole', low: 3, isOut: false } });
+    const kettle = aProduct({ _id: 'kettle' });
     const host = await openFakeHost(({ method, path, query }) => {
       if (method === 'POST') return { body: { insertedId: 'o1' } };
-      if (path === '/products')
-        return { body: { data: [query.category === 'Lamps' ? products.lamp : products.kettle] } };
-      return { body: { data: path.endsWith('/lamp') ? products.lamp : products.kettle } };
+      const product = path.endsWith('/lamp') || query.category === 'Lamps' ? lamp : kettle;
+      return { body: { data: path === '/products' ? [product] : product } };
     });
     const store = openStore(host);
     const seen = [
@@ -88,7 +88,8 @@ describe('placeOrder', () => {
     ];
     await Promise.all(seen);
     for (const query of seen) query.unsubscribe();
-    await store.dispatch(placeOrder.initiate({ body: orderBody([lineFor('lamp', 450)]), key: 'key-1' }));
+    const body = orderBody([lineFor('lamp', 450), lineFor('kettle', 1000)]);
+    await store.dispatch(placeOrder.initiate({ body, key: 'key-1' }));
     await Promise.all(store.dispatch(productsApi.util.getRunningQueriesThunk()));
     const state = store.getState();
     expect({
@@ -96,12 +97,7 @@ describe('placeOrder', () => {
       kettlePage: getProduct.select('kettle')(state).data,
       lamps: listProducts.select({ category: 'Lamps' })(state).data,
       kettles: listProducts.select({ category: 'Kettles' })(state).data,
-    }).toEqual({
-      lampPage: undefined,
-      kettlePage: products.kettle,
-      lamps: undefined,
-      kettles: [products.kettle],
-    });
+    }).toEqual({ lampPage: undefined, kettlePage: kettle, lamps: undefined, kettles: [kettle] });
     expect(host.requests.map(({ path }) => path).at(-1)).toBe('/postOrder');
   });
 });
