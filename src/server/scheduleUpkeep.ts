@@ -7,6 +7,7 @@ import { eventDays, pruneCourierEvents } from './courierEvents/courierEventsRepo
 import type { Database, Db } from './database/database.ts';
 import { scheduleVacuum } from './database/embedded/vacuum.ts';
 import { pruneClaimedKeys } from './database/queries/claimKey.ts';
+import { batchRows } from './database/queries/deleteBatch.ts';
 import { queryRows } from './database/queries/queryRows.ts';
 import { removeEndedWindows } from './http/limits/sharedRateWindows.ts';
 import { folderFault } from './images/folderImages.ts';
@@ -121,6 +122,11 @@ const maintainCounts = ({ app, database: { db }, onClose }: Upkeep): void => {
     onClose(repeatTask(() => compact(db), { every: countsIntervalMs, failed }));
 };
 
+/** Repeats `prune`, which deletes at most `batchRows` rows and returns their number, until it finds fewer or the shop closes. */
+const pruneAll = async (prune: () => Promise<number>, closing: AbortSignal): Promise<void> => {
+  while (!closing.aborted) if ((await prune()) < batchRows) return;
+};
+
 /**
  * Deletes idempotency keys, announcements, print batches, stock requests and rate windows that are no longer needed, and
  * old entries of the audit log, ended jobs, and events, phone scores and unread payments from couriers. It begins at the start, so
@@ -134,25 +140,28 @@ const pruneRows = (upkeep: Upkeep): void => {
     onClose,
   } = upkeep;
   const failed = (error: unknown) => app.log.warn({ err: error }, 'old rows could not be deleted');
-  const prune = deleting(upkeep, (time) =>
-    Promise.all([
-      pruneIdempotencyKeys(db, time),
-      pruneClaimedKeys(db, time),
-      prunePrintBatches(db, time),
-      pruneStockRequests(db, time),
-      prunePhoneScores(db, time),
-      pruneEntries(db, new Date(time.getTime() - auditDays * dayMs)),
-      pruneJobs(db, new Date(time.getTime() - jobDays * dayMs)),
-      pruneCourierEvents(db, new Date(time.getTime() - eventDays * dayMs)),
-      pruneUnreadPayments(db, new Date(time.getTime() - eventDays * dayMs)),
-    ]),
-  );
+  const prune = deleting(upkeep, async (time, closing) => {
+    const before = (days: number) => new Date(time.getTime() - days * dayMs);
+    const prunings = [
+      () => pruneIdempotencyKeys(db, time),
+      () => pruneClaimedKeys(db, time),
+      () => prunePrintBatches(db, time),
+      () => pruneStockRequests(db, time),
+      () => prunePhoneScores(db, time),
+      () => pruneEntries(db, before(auditDays)),
+      () => pruneJobs(db, before(jobDays)),
+      () => pruneCourierEvents(db, before(eventDays)),
+      () => pruneUnreadPayments(db, before(eventDays)),
+    ];
+    for (const pruning of prunings) await pruneAll(pruning, closing).catch(failed);
+  });
   onClose(repeatTask(prune, { every: pruneIntervalMs.rows, startsNow: true, failed }));
   // Needs no comparison of clocks: these rows are written and deleted by the database's clock.
-  onClose(repeatTask(() => pruneOrderAnnouncements(db), { every: pruneIntervalMs.announcements, failed }));
+  const pruneAnnouncements = (closing: AbortSignal) => pruneAll(() => pruneOrderAnnouncements(db), closing);
+  onClose(repeatTask(pruneAnnouncements, { every: pruneIntervalMs.announcements, failed }));
   // With an embedded database the rate windows are in memory.
-  if (kind === 'postgresql')
-    onClose(repeatTask(() => removeEndedWindows(db), { every: pruneIntervalMs.windows, failed }));
+  const removeWindows = (closing: AbortSignal) => pruneAll(() => removeEndedWindows(db), closing);
+  if (kind === 'postgresql') onClose(repeatTask(removeWindows, { every: pruneIntervalMs.windows, failed }));
 };
 
 /** Starts all of this housekeeping and registers how to stop it. */

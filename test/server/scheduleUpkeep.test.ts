@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { fastify } from 'fastify';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { demoProducts } from '#demo/catalog/demoProducts.ts';
@@ -8,6 +9,7 @@ import { insertProducts } from '#demo/shop/fillDemoShop.ts';
 import { insertEntries } from '#server/audit/auditRepository.ts';
 import {
   auditEntries,
+  claimedKeys,
   phoneScores,
   printBatches,
   stockRequests,
@@ -117,7 +119,7 @@ describe.each(testDatabases())('the upkeep on $name', (at) => {
       payments: (await db.select().from(unreadPayments)).map(({ paymentId }) => paymentId).toSorted(),
       images: images.filter((image) => existsSync(image)),
     });
-    return { lines, left, images };
+    return { db, lines, left, images };
   };
 
   it('OP-61 deletes nothing while its clock differs from that of the database, and says so', async () => {
@@ -156,5 +158,24 @@ describe.each(testDatabases())('the upkeep on $name', (at) => {
   it('OP-61 deletes old rows at the start, for a process that never lives for an hour', async () => {
     const { left, images } = await openUpkeep(() => new Date());
     await vi.waitFor(async () => expect(await left()).toEqual({ ...newRows, images }), { timeout: 20_000 });
+  });
+
+  it('OP-61 deletes the rows of months in statements of 5,000 rows at most, which end in time', async () => {
+    const { db, lines, left, images } = await openUpkeep(() => new Date());
+    await vi.waitFor(async () => expect(await left()).toEqual({ ...newRows, images }), { timeout: 20_000 });
+    await db.execute(sql`insert into claimed_keys (kind, key, inserted_id, body_hash, claimed_at)
+      select 'slide', 'key-' || number, 'slide', null, now() - interval '31 days' from generate_series(1, 10001) number`);
+    await db.execute(sql`create function refuse_many() returns trigger language plpgsql as $$
+      begin
+        if (select count(*) from removed) > 5000 then raise exception 'too many rows in one statement'; end if;
+        return null;
+      end $$`);
+    await db.execute(sql`create trigger refuse_many after delete on claimed_keys referencing old table as removed
+      for each statement execute function refuse_many()`);
+
+    vi.advanceTimersByTime(hour);
+
+    await vi.waitFor(async () => expect(await db.$count(claimedKeys)).toBe(0), { timeout: 20_000 });
+    expect(lines).toEqual([]);
   });
 });

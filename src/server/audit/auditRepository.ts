@@ -4,6 +4,7 @@ import type { AuditEntry, AuditFilter } from '#domain/staff/audit.ts';
 import { dayAfter, dayStart } from '#domain/values/dates.ts';
 import { normalizeEmail } from '#domain/values/email.ts';
 import type { Db } from '../database/database.ts';
+import { deleteBatch } from '../database/queries/deleteBatch.ts';
 import {
   afterCursor,
   type CountedPage,
@@ -150,14 +151,10 @@ export async function* eachEntry(db: Db, filter: AuditFilter, batch: number): As
 /** The setting of a transaction by which the table's trigger lets it delete entries. */
 const prunesSetting = 'shop.prunes_audit';
 
-/** Deletes the entries that are older than this time; returns their number. */
+/** Deletes a batch of the entries that are older than this time; returns their number. */
 export const pruneEntries = (db: Db, before: Date): Promise<number> =>
   transaction(db, async (tx) => {
     // `true`: until the transaction ends.
     await tx.execute(sql`select set_config(${prunesSetting}, 'yes', true)`);
-    const deleted = await tx
-      .delete(auditEntries)
-      .where(lt(auditEntries.at, before))
-      .returning({ id: auditEntries.id });
-    return deleted.length;
+    return deleteBatch(tx, auditEntries, lt(auditEntries.at, before));
   });

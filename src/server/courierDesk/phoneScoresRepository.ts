@@ -2,6 +2,7 @@ import { and, eq, lt, not, or, type SQL } from 'drizzle-orm';
 import { dayMs } from '#domain/values/dates.ts';
 import type { PhoneScore } from '../couriers/courier.ts';
 import type { Db } from '../database/database.ts';
+import { deleteBatch } from '../database/queries/deleteBatch.ts';
 import { phoneScores } from '../database/schema/schema.ts';
 
 /** The SQL for what couriers know about phone numbers (CR-10). */
@@ -50,7 +51,6 @@ export const findScore = async (db: Db, mobileNumber: string): Promise<Row | nul
   return row ?? null;
 };
 
-/** Deletes the rows of the numbers about which nobody has asked for 30 days. */
-export const prunePhoneScores = async (db: Db, now: Date): Promise<void> => {
-  await db.delete(phoneScores).where(askedLongerAgoThan(rowIsKeptMs, now));
-};
+/** Deletes a batch of the numbers about which nobody has asked for 30 days; returns how many. */
+export const prunePhoneScores = (db: Db, now: Date): Promise<number> =>
+  deleteBatch(db, phoneScores, askedLongerAgoThan(rowIsKeptMs, now));

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { CourierId } from '#domain/consignments/couriers.ts';
 import type { CourierNews } from '../couriers/courier.ts';
 import type { Db } from '../database/database.ts';
+import { deleteBatch } from '../database/queries/deleteBatch.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
 import { courierEvents } from '../database/schema/schema.ts';
 import type { ParcelNames } from './courierPorts.ts';
@@ -112,14 +113,9 @@ export const parcelNameOf = async (
 /** Days for which what couriers sent is kept (CR-5). */
 export const eventDays = 30;
 
-/** Deletes the events that arrived before the time `before`; returns their number. */
-export const pruneCourierEvents = async (db: Db, before: Date): Promise<number> => {
-  const deleted = await db
-    .delete(courierEvents)
-    .where(lt(courierEvents.receivedAt, before))
-    .returning({ id: courierEvents.id });
-  return deleted.length;
-};
+/** Deletes a batch of the events that arrived before the time `before`; returns their number. */
+export const pruneCourierEvents = (db: Db, before: Date): Promise<number> =>
+  deleteBatch(db, courierEvents, lt(courierEvents.receivedAt, before));
 
 /** How many events wait to be worked, and how many failed. */
 export const countCourierEvents = async (

@@ -1,6 +1,7 @@
-import { and, asc, desc, gte, inArray, lt, max, or, sql } from 'drizzle-orm';
+import { asc, desc, gte, inArray, or, sql } from 'drizzle-orm';
 import type { AnnouncementKind, OrderAnnouncement } from '#domain/orders/orderAnnouncement.ts';
 import type { Db } from '../database/database.ts';
+import { deleteBatch } from '../database/queries/deleteBatch.ts';
 import { orderAnnouncements, orders } from '../database/schema/schema.ts';
 
 /** The SQL on announcements (MD-9), except that orders/placing/insertOrder.ts announces a placed order. */
@@ -83,14 +84,12 @@ export const readNewestOrderAnnouncements = async (db: Db, limit: number): Promi
 };
 
 /**
- * Deletes the announcements that are older than a day and returns their number. The newest one stays: a stream that is opened
- * again goes on after it.
+ * Deletes a batch of the announcements that are older than a day and returns their number. The newest one stays: a stream that is
+ * opened again goes on after it.
  */
-export const pruneOrderAnnouncements = async (db: Db): Promise<number> => {
-  const newest = db.select({ id: max(orderAnnouncements.id) }).from(orderAnnouncements);
-  const deleted = await db
-    .delete(orderAnnouncements)
-    .where(and(lt(orderAnnouncements.at, sql`now() - interval '1 day'`), lt(orderAnnouncements.id, newest)))
-    .returning({ id: orderAnnouncements.id });
-  return deleted.length;
-};
+export const pruneOrderAnnouncements = (db: Db): Promise<number> =>
+  deleteBatch(
+    db,
+    orderAnnouncements,
+    sql`${orderAnnouncements.at} < now() - interval '1 day' and ${orderAnnouncements.id} < (select max(id) from ${orderAnnouncements})`,
+  );

@@ -2,6 +2,7 @@ import { asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { type Job, type OpenJobState, openJobStates } from '#domain/staff/job.ts';
 import type { Db } from '../database/database.ts';
 import type { DatabaseTime } from '../database/queries/databaseTime.ts';
+import { deleteBatch } from '../database/queries/deleteBatch.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
 import { outbox } from '../database/schema/schema.ts';
 
@@ -98,8 +99,6 @@ export const countOutbox = async (db: Db, time: DatabaseTime): Promise<OutboxCou
   return { stuck: Number(row?.stuck), oldestSeconds: Math.max(0, Number(row?.oldest ?? 0)) };
 };
 
-/** Deletes the jobs that ended before this time; returns their number. */
-export const pruneJobs = async (db: Db, before: Date): Promise<number> => {
-  const deleted = await db.delete(outbox).where(lt(outbox.endedAt, before)).returning({ id: outbox.id });
-  return deleted.length;
-};
+/** Deletes a batch of the jobs that ended before this time; returns their number. */
+export const pruneJobs = (db: Db, before: Date): Promise<number> =>
+  deleteBatch(db, outbox, lt(outbox.endedAt, before));

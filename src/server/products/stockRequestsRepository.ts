@@ -5,6 +5,7 @@ import { dayMs } from '#domain/values/dates.ts';
 import { filledTexts } from '#domain/values/filledTexts.ts';
 import { normalizeMobileNumber } from '#domain/values/mobileNumber.ts';
 import type { Db } from '../database/database.ts';
+import { deleteBatch } from '../database/queries/deleteBatch.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
 import { stockRequests } from '../database/schema/schema.ts';
 import { isNamed } from './stockListRepository.ts';
@@ -151,12 +152,8 @@ export const deleteStockRequests = (tx: Db, ids: readonly string[]): Promise<Clo
       order by closed.product_id, closed.color, closed.size`,
   );
 
-/** Deletes the requests that are older than `stockRequestDays`; returns their number. */
-export const pruneStockRequests = async (db: Db, now: Date): Promise<number> => {
+/** Deletes a batch of the requests that are older than `stockRequestDays`; returns their number. */
+export const pruneStockRequests = (db: Db, now: Date): Promise<number> => {
   const before = new Date(now.getTime() - stockRequestDays * dayMs);
-  const deleted = await db
-    .delete(stockRequests)
-    .where(lt(stockRequests.askedAt, before))
-    .returning({ id: stockRequests.id });
-  return deleted.length;
+  return deleteBatch(db, stockRequests, lt(stockRequests.askedAt, before));
 };

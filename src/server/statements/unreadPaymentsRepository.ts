@@ -1,5 +1,6 @@
 import { lt } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
+import { deleteBatch } from '../database/queries/deleteBatch.ts';
 import { unreadPayments } from '../database/schema/schema.ts';
 
 /** Stores a payment of an unknown shape exactly as the courier sent it, so that a developer can write a reader for it. */
@@ -13,7 +14,6 @@ export const keepUnreadPayment = async (
     .onConflictDoUpdate({ target: [unreadPayments.courier, unreadPayments.paymentId], set: payment });
 };
 
-/** Deletes the payments that were received before that time: they hold names and phone numbers. */
-export const pruneUnreadPayments = async (db: Db, before: Date): Promise<void> => {
-  await db.delete(unreadPayments).where(lt(unreadPayments.receivedAt, before));
-};
+/** Deletes a batch of the payments that were received before that time, since they hold names and phone numbers; returns their number. */
+export const pruneUnreadPayments = (db: Db, before: Date): Promise<number> =>
+  deleteBatch(db, unreadPayments, lt(unreadPayments.receivedAt, before));

@@ -4,6 +4,7 @@ import { dayMs } from '#domain/values/dates.ts';
 import { ApiError } from '../../errors/apiError.ts';
 import type { Db } from '../database.ts';
 import { claimedKeys } from '../schema/schema.ts';
+import { deleteBatch } from './deleteBatch.ts';
 
 /** What a request is about to add, under which idempotency key; `null` if the client sends none. */
 export interface Claim {
@@ -47,12 +48,8 @@ export const claimKey = async (tx: Db, { kind, key, id, contents, now }: Claim):
 /** 30 days: far longer than a tab stays open whose request got no answer. */
 export const idempotencyKeyLifetimeMs = 30 * dayMs;
 
-/** Deletes the keys that are older than 30 days; returns their number. */
-export const pruneClaimedKeys = async (db: Db, now: Date): Promise<number> => {
+/** Deletes a batch of the keys that are older than 30 days; returns their number. */
+export const pruneClaimedKeys = (db: Db, now: Date): Promise<number> => {
   const before = new Date(now.getTime() - idempotencyKeyLifetimeMs);
-  const deleted = await db
-    .delete(claimedKeys)
-    .where(lt(claimedKeys.claimedAt, before))
-    .returning({ key: claimedKeys.key });
-  return deleted.length;
+  return deleteBatch(db, claimedKeys, lt(claimedKeys.claimedAt, before));
 };

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
+import { batchRows } from '../../database/queries/deleteBatch.ts';
 import { queryRows } from '../../database/queries/queryRows.ts';
 import { type RateWindow, type RateWindows, windowLengthMs } from './rateLimit.ts';
 
@@ -85,11 +86,13 @@ export const sharedRateWindows = (db: Db): RateWindows => ({
 });
 
 /**
- * Deletes the windows that have ended. It leaves those that a request has locked to the next time: waiting for their locks in another
- * order than requests do could be a deadlock.
+ * Deletes a batch of the windows that have ended, and returns their number. It leaves those that a request has locked to the next time:
+ * waiting for their locks in another order than requests do could be a deadlock.
  */
-export const removeEndedWindows = async (db: Db): Promise<void> => {
-  await db.execute(sql`
+export const removeEndedWindows = async (db: Db): Promise<number> => {
+  const { rowCount } = await db.execute(sql`
     delete from rate_windows
-    where key in (select key from rate_windows where ends_at < now() for update skip locked)`);
+    where key = any(array(
+      select key from rate_windows where ends_at < now() limit ${batchRows} for update skip locked))`);
+  return rowCount ?? 0;
 };

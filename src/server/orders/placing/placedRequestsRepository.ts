@@ -1,6 +1,7 @@
 import { eq, lt } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { idempotencyKeyLifetimeMs } from '../../database/queries/claimKey.ts';
+import { deleteBatch } from '../../database/queries/deleteBatch.ts';
 import { placedRequests } from '../../database/schema/schema.ts';
 
 /** The SQL for idempotency keys (CO-10); insertOrder.ts claims them. */
@@ -14,12 +15,8 @@ export const findPlacedRequest = async (db: Db, key: string): Promise<PlacedRequ
   return request ?? null;
 };
 
-/** Deletes the idempotency keys that are older than 30 days; returns their number. */
-export const pruneIdempotencyKeys = async (db: Db, now: Date): Promise<number> => {
+/** Deletes a batch of the idempotency keys that are older than 30 days; returns their number. */
+export const pruneIdempotencyKeys = (db: Db, now: Date): Promise<number> => {
   const before = new Date(now.getTime() - idempotencyKeyLifetimeMs);
-  const deleted = await db
-    .delete(placedRequests)
-    .where(lt(placedRequests.placedAt, before))
-    .returning({ key: placedRequests.key });
-  return deleted.length;
+  return deleteBatch(db, placedRequests, lt(placedRequests.placedAt, before));
 };

@@ -1,6 +1,7 @@
 import { eq, inArray, lt } from 'drizzle-orm';
 import { dayMs } from '#domain/values/dates.ts';
 import type { Db } from '../../database/database.ts';
+import { deleteBatch } from '../../database/queries/deleteBatch.ts';
 import { orders, printBatches } from '../../database/schema/schema.ts';
 
 /** The SQL for print batches (MD-18), and for the mark of printed orders (MD-19). */
@@ -30,12 +31,8 @@ export const setPrinted = async (tx: Db, ids: readonly string[], printedAt: Date
 /** 90 days, which is far longer than an order waits to be shipped. */
 const lifetimeMs = 90 * dayMs;
 
-/** Deletes the batches that are older than 90 days; returns their number. */
-export const prunePrintBatches = async (db: Db, now: Date): Promise<number> => {
+/** Deletes some of the print batches that are older than 90 days (`deleteBatch`); returns their number. */
+export const prunePrintBatches = (db: Db, now: Date): Promise<number> => {
   const before = new Date(now.getTime() - lifetimeMs);
-  const deleted = await db
-    .delete(printBatches)
-    .where(lt(printBatches.at, before))
-    .returning({ id: printBatches.id });
-  return deleted.length;
+  return deleteBatch(db, printBatches, lt(printBatches.at, before));
 };
