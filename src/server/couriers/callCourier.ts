@@ -19,7 +19,7 @@ export interface CourierAnswer {
   readonly status: number;
   /** The answer's JSON; `undefined` for a refusal (400 to 499) that is not JSON. */
   readonly body: unknown;
-  /** The seconds in the header `Retry-After`; `null` without it. */
+  /** The seconds in the header `Retry-After`, at least 1; `null` without them. */
   readonly waitSeconds: number | null;
 }
 
@@ -83,9 +83,11 @@ const readText = async (courier: string, response: Response): Promise<string> =>
   return text + decoder.decode();
 };
 
-/** The seconds in a header `Retry-After`; `null` if it is missing or names a date. */
-const secondsOf = (header: string | null): number | null =>
-  header !== null && /^\d{1,6}$/.test(header.trim()) ? Number(header) : null;
+/** The seconds in a header `Retry-After`; `null` if it is missing, asks for no wait, or names a date. */
+const secondsOf = (header: string | null): number | null => {
+  const seconds = header !== null && /^\d{1,6}$/.test(header.trim()) ? Number(header) : 0;
+  return seconds === 0 ? null : seconds;
+};
 
 const answerOf = async (call: CourierCall, response: Response): Promise<CourierAnswer> => {
   const { courier } = call;

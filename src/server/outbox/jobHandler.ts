@@ -27,7 +27,10 @@ type Store = (tx: Db) => Promise<void>;
 /** What became of an attempt. `reason` is for admins: one sentence without a customer's name, phone number or address. */
 export type JobResult =
   | { readonly kind: 'done'; readonly store?: Store }
-  /** Nothing was done: the job is tried again after `waitSeconds`, or after the usual wait if that is `null` or absent. */
+  /**
+   * Nothing was done: the job is tried again after `waitSeconds`, but not within a minute, or after the usual wait if that is `null` or
+   * absent.
+   */
   | {
       readonly kind: 'again';
       readonly reason: string;

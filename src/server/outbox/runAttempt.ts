@@ -21,13 +21,21 @@ export interface AttemptParts {
 /** Characters of a reason that are kept. */
 const longestReason = 300;
 
+/** The shortest wait, also where a courier asks for a shorter one: within seconds it would refuse all attempts. */
+const [shortestWait] = jobWaits;
+
 /** The job waits for its next attempt, for `waitSeconds` or as long as usual; after the last attempt it is stuck. */
 const afterFailure = ({ attempts }: TakenJob, reason: string, waitSeconds?: number | null): AttemptEnd => {
   const usualWait = waitAfter(attempts);
   const wasLastAttempt = usualWait === null;
   return wasLastAttempt
     ? { state: 'stuck', reason }
-    : { state: 'waiting', reason, waitSeconds: waitSeconds ?? usualWait, isAttempt: true };
+    : {
+        state: 'waiting',
+        reason,
+        waitSeconds: Math.max(waitSeconds ?? usualWait, shortestWait),
+        isAttempt: true,
+      };
 };
 
 const endOf = (job: TakenJob, result: JobResult): AttemptEnd => {
@@ -36,7 +44,7 @@ const endOf = (job: TakenJob, result: JobResult): AttemptEnd => {
   if (result.kind === 'stuck') return { state: 'stuck', reason };
   const { waitSeconds, isAttempt = true } = result;
   if (isAttempt) return afterFailure(job, reason, waitSeconds);
-  return { state: 'waiting', reason, waitSeconds: waitSeconds ?? jobWaits[0], isAttempt };
+  return { state: 'waiting', reason, waitSeconds: Math.max(waitSeconds ?? 0, shortestWait), isAttempt };
 };
 
 /** Seconds between two attempts to store a result while the database cannot answer. */

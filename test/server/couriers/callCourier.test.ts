@@ -63,6 +63,18 @@ describe('a call to a courier', () => {
     ]);
   });
 
+  it.each(['0', 'Wed, 01 Jan 2025 00:00:00 GMT'])(
+    'CR-4 takes no time to wait from Retry-After: %s, so that the usual wait counts',
+    async (header) => {
+      const { call } = await courierWith(20_000, {
+        status: 429,
+        body: {},
+        headers: { 'retry-after': header },
+      });
+      expect(await call()).toEqual({ status: 429, body: {}, waitSeconds: null });
+    },
+  );
+
   it.each<readonly [CourierFault, string, string]>([
     ['silent', 'answerLost', 'Courier did not answer within 1.5 s.'],
     ['slow', 'answerLost', 'Courier did not answer within 1.5 s.'],

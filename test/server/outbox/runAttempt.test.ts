@@ -10,22 +10,48 @@ import { lendDatabase } from '../../support/servers/lendDatabase.ts';
 import { fasterDatabase } from '../../support/servers/testDatabases.ts';
 
 describe.each(fasterDatabase())('an attempt at a job on $name', (at) => {
-  it('CR-4 stores why it failed, which admins read, without the values of a failed statement', async () => {
+  /** A database with one job, which this process has taken. */
+  const takeJob = async () => {
     const lent = await lendDatabase(at);
     onTestFinished(() => lent.giveBack());
     const { db } = lent.database;
     const job = { kind: 'book', lane: 'steadfast', key: 'a', label: 'a', payload: {} };
     await transaction(db, (tx) => addToOutbox(tx, [job], new Date()));
     const taken = await takeJobs(db, { kinds: { book: 1 }, leaseSeconds: 60, time: databaseTime });
+    return { db, taken };
+  };
+  const log = { warn: () => undefined };
+
+  it('CR-4 stores why it failed, which admins read, without the values of a failed statement', async () => {
+    const { db, taken } = await takeJob();
     const work = async () => {
       await db.execute(sql`select ${'Mina Akter, 01712345678'}::integer`);
       return [];
     };
-    const log = { warn: () => undefined };
     await runAttempt({ db, log, time: databaseTime, leaseSeconds: 60 }, { work }, taken);
 
     expect(await db.select().from(outbox)).toMatchObject([
       { state: 'waiting', attempts: 1, lastError: 'invalid input syntax for type integer: [value]' },
     ]);
   });
+
+  it.each([
+    ['an attempt', true, 1],
+    ['no attempt', false, 0],
+  ])(
+    'CR-4 is followed by a minute where the courier asks for a second, and counts as %s',
+    async (_name, isAttempt, attempts) => {
+      const { db, taken } = await takeJob();
+      const work = async () => [
+        { kind: 'again', reason: 'Too many calls.', waitSeconds: 1, isAttempt } as const,
+      ];
+      // A clock that stands still.
+      const time = () => sql`'2025-01-05T09:00:00Z'::timestamptz`;
+      await runAttempt({ db, log, time, leaseSeconds: 60 }, { work }, taken);
+
+      expect(await db.select().from(outbox)).toMatchObject([
+        { state: 'waiting', attempts, nextAt: new Date('2025-01-05T09:01:00Z') },
+      ]);
+    },
+  );
 });
