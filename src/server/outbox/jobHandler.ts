@@ -28,8 +28,8 @@ type Store = (tx: Db) => Promise<void>;
 export type JobResult =
   | { readonly kind: 'done'; readonly store?: Store }
   /**
-   * Nothing was done: the job is tried again after `waitSeconds`, but not within a minute, or after the usual wait if that is `null` or
-   * absent.
+   * Nothing was done: the job is tried again after `waitSeconds`, but after an attempt not within a minute, or after the usual wait if
+   * that is `null` or absent.
    */
   | {
       readonly kind: 'again';

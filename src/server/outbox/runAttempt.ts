@@ -21,7 +21,7 @@ export interface AttemptParts {
 /** Characters of a reason that are kept. */
 const longestReason = 300;
 
-/** The shortest wait, also where a courier asks for a shorter one: within seconds it would refuse all attempts. */
+/** The shortest wait after an attempt, also where a courier asks for a shorter one: within seconds it would refuse all attempts. */
 const [shortestWait] = jobWaits;
 
 /** The job waits for its next attempt, for `waitSeconds` or as long as usual; after the last attempt it is stuck. */
@@ -44,7 +44,7 @@ const endOf = (job: TakenJob, result: JobResult): AttemptEnd => {
   if (result.kind === 'stuck') return { state: 'stuck', reason };
   const { waitSeconds, isAttempt = true } = result;
   if (isAttempt) return afterFailure(job, reason, waitSeconds);
-  return { state: 'waiting', reason, waitSeconds: Math.max(waitSeconds ?? 0, shortestWait), isAttempt };
+  return { state: 'waiting', reason, waitSeconds: waitSeconds ?? jobWaits[0], isAttempt };
 };
 
 /** Seconds between two attempts to store a result while the database cannot answer. */

@@ -31,12 +31,16 @@ const marginMs = 5 * 60_000;
 
 type IssueToken = (body: Readonly<Record<string, string>>) => Promise<CourierAnswer>;
 
-/** Seconds to wait after too many calls, if Pathao's answer does not name them: it counts the calls of a minute (`pathaoCalls`). */
+/** Seconds to wait after too many calls, if Pathao's answer does not name more: it counts the calls of a minute (`pathaoCalls`). */
 const restAfterTooMany = 60;
 
 /** The error for an answer with status 429. */
 export const tooManyCalls = (waitSeconds: number | null): CourierError =>
-  new CourierError('tooMany', `${pathaoName} has had too many calls.`, waitSeconds ?? restAfterTooMany);
+  new CourierError(
+    'tooMany',
+    `${pathaoName} has had too many calls.`,
+    Math.max(waitSeconds ?? 0, restAfterTooMany),
+  );
 
 /** The error for a sign-in, or a token, that Pathao refuses. */
 export const signInRefused = (): CourierError =>

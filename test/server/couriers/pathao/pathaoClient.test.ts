@@ -13,6 +13,8 @@ const signIns = (calls: readonly { readonly path: string; readonly body: unknown
 /** As some of Pathao's refusals come: with status 200, and their code in the body alone. */
 const withStatus200 = (reply: FakeReply): FakeReply => ({ ...reply, status: 200 });
 
+const withShortWait = (reply: FakeReply): FakeReply => ({ ...reply, headers: { 'retry-after': '1' } });
+
 describe('the sign-in at Pathao', () => {
   it('CR-2 CR-12 is made once for calls at the same time, and renewed once', async () => {
     const { courier, fake, clock } = await pathaoOfTest();
@@ -124,6 +126,7 @@ describe('the limit of Pathao', () => {
   it.each([
     ['429', (reply: FakeReply) => reply],
     ['200', withStatus200],
+    ['429 and a wait of a second', withShortWait],
   ])(
     'CR-2 puts a booking off by a minute when others have used it up, with status %s',
     async (_status, replaceReply) => {
