@@ -14,11 +14,15 @@ const stateNames: Readonly<Record<OpenJobState, string>> = {
   stuck: messages.stuck,
 };
 
-/** How often the job was tried, and when a waiting one is tried next; '' before the first attempt. */
-const progressText = ({ state, attempts, nextAt }: Job): string => {
+/**
+ * How often the job was tried, and when a waiting one is tried next; '' before the first attempt. One that its courier asked to wait has an
+ * error, but no attempt (CR-4).
+ */
+const progressText = ({ state, attempts, nextAt, lastError }: Job): string => {
   if (state === 'stuck') return messages.afterAttempts(attempts);
   // A job in progress still has the time at which its present attempt was due.
-  if (state === 'working' || attempts === 0) return '';
+  if (state === 'working') return '';
+  if (attempts === 0) return lastError === '' ? '' : messages.putOffUntil(formatDateTime(nextAt));
   return messages.attemptsAndNext(attempts, formatDateTime(nextAt));
 };
 

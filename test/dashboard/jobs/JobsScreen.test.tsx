@@ -100,6 +100,15 @@ describe('the jobs', () => {
     expect(textsOf(third)[5]).toBe('');
   });
 
+  it('CR-4 tell when one that its courier asks to wait, and that used no attempt, is tried again, and why', async () => {
+    const lastError = 'Pathao has had too many calls.';
+    const unworked = { ...waiting, attempts: 0, lastError: '' };
+    openScreen({ jobs: [{ ...unworked, lastError }, unworked] });
+    const [putOff, first] = await rows();
+    expect(textsOf(putOff).slice(2, 4)).toEqual(['Waiting next at 05 Jan, 2025, 03:07 pm', lastError]);
+    expect(textsOf(first).slice(2, 4)).toEqual(['Waiting ', '']);
+  });
+
   it('CR-4 name no time of a next attempt while a job is in progress', async () => {
     openScreen({ jobs: [{ ...working, attempts: 2 }] });
     const [first] = await rows();

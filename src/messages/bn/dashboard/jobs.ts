@@ -49,6 +49,7 @@ export const stuck = 'আটকে আছে';
 export const afterAttempts = (count: number): string => `${digits(count)} বার চেষ্টার পর`;
 export const attemptsAndNext = (count: number, nextAt: string): string =>
   digits(`${count} বার চেষ্টা হয়েছে, পরেরটি ${nextAt}`);
+export const putOffUntil = (nextAt: string): string => digits(`পরের চেষ্টা ${nextAt}`);
 export const questionsAboutParcels = (courier: string): string => `${courier}: পার্সেলের খোঁজ`;
 export const what = 'কী';
 export const partner = 'কার সাথে';

@@ -49,6 +49,7 @@ const attempts = (count: number): string => (count === 1 ? '1 attempt' : `${coun
 export const afterAttempts = (count: number): string => `after ${attempts(count)}`;
 export const attemptsAndNext = (count: number, nextAt: string): string =>
   `${attempts(count)}, next at ${nextAt}`;
+export const putOffUntil = (nextAt: string): string => `next at ${nextAt}`;
 export const questionsAboutParcels = (courier: string): string => `${courier}: questions about parcels`;
 export const what = 'What';
 export const partner = 'With';
