@@ -3,13 +3,13 @@ import type { ShopExtra } from '#api/client/httpClient.ts';
 import { orderDaysApi } from '#api/orders/orderDaysApi.ts';
 import { ordersApi } from '#api/orders/ordersApi.ts';
 import { productsByIdApi } from '#api/products/productsByIdApi.ts';
-import type { PlaceOrderBody } from '#contract/orders/orders.ts';
 import { hasCapability } from '#contract/settings.ts';
 import { openPlainStore } from '../support/browser/openPlainStore.ts';
 import { openStore } from '../support/browser/openStore.ts';
 import { skipDelays } from '../support/browser/skipDelays.ts';
 import { anOrder } from '../support/builders/anOrder.ts';
 import { aProduct } from '../support/builders/aProduct.ts';
+import { orderBody } from '../support/builders/orderBody.ts';
 import { openFakeHost } from '../support/servers/openFakeHost.ts';
 
 const { countOrders, getOrder, placeOrder } = ordersApi.endpoints;
@@ -21,9 +21,7 @@ describe('a host of another origin that speaks API-1 to API-7 alone', () => {
   it('API-8 CO-10 is sent no key, and no header but authorization and content-type', async () => {
     const host = await openFakeHost(() => ({ body: { insertedId: 'o1' } }));
     const store = openPlainStore(host);
-    await store.dispatch(
-      placeOrder.initiate({ body: { total: 60, products: [] } as PlaceOrderBody, key: 'key-1' }),
-    );
+    await store.dispatch(placeOrder.initiate({ body: orderBody([]), key: 'key-1' }));
     const names = Object.keys(host.requests[0]?.headers ?? {}).filter(
       (name) => !safelistedHeaders.test(name),
     );
@@ -98,7 +96,7 @@ describe('the own host, which has every call', () => {
     const host = await openFakeHost(() => ({ body: {} }));
     const store = openStore(host, token);
     await store.dispatch(countOrders.initiate({ email: null }));
-    await store.dispatch(placeOrder.initiate({ body: { products: [] } as PlaceOrderBody, key: 'key-1' }));
+    await store.dispatch(placeOrder.initiate({ body: orderBody([]), key: 'key-1' }));
     expect(host.requests.map(({ headers }) => headers['idempotency-key'])).toEqual([undefined, 'key-1']);
   });
 });

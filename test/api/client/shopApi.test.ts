@@ -3,9 +3,9 @@ import { usersApi } from '#api/accounts/usersApi.ts';
 import { failureOfError } from '#api/client/failure.ts';
 import { ordersApi } from '#api/orders/ordersApi.ts';
 import { productsApi } from '#api/products/productsApi.ts';
-import type { PlaceOrderBody } from '#contract/orders/orders.ts';
 import { openStore } from '../../support/browser/openStore.ts';
 import { sessionIn } from '../../support/browser/sessionHarness.ts';
+import { orderBody } from '../../support/builders/orderBody.ts';
 import { type FakeResponse, openFakeHost, type ReceivedRequest } from '../../support/servers/openFakeHost.ts';
 
 const { listProducts } = productsApi.endpoints;
@@ -209,7 +209,7 @@ describe('a call with the token', () => {
     const tokens = tokenHolder(null, null);
     let refusals = 0;
     const store = openStore(host, { ...tokens, tokenRefused: () => void (refusals += 1) });
-    await store.dispatch(placeOrder.initiate({ body: { products: [] } as PlaceOrderBody, key: 'k' }));
+    await store.dispatch(placeOrder.initiate({ body: orderBody([]), key: 'k' }));
     expect({ refusals, renewals: tokens.renewals(), requests: host.requests.length }).toEqual({
       refusals: 0,
       renewals: 0,
@@ -224,9 +224,7 @@ describe('a call with the token', () => {
     let refusals = 0;
     const keyed = { settings: { ...host.settings, capabilities: ['idempotencyKeys'] as const } };
     const store = openStore(keyed, { ...tokenHolder('old', null), tokenRefused: () => void (refusals += 1) });
-    const { data } = await store.dispatch(
-      placeOrder.initiate({ body: { products: [] } as PlaceOrderBody, key: 'same-key' }),
-    );
+    const { data } = await store.dispatch(placeOrder.initiate({ body: orderBody([]), key: 'same-key' }));
     expect({ data, refusals }).toEqual({ data: { insertedId: 'o1' }, refusals: 1 });
     expect(host.requests.map(({ headers }) => headers['idempotency-key'])).toEqual(['same-key', 'same-key']);
   });

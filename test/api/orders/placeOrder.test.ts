@@ -3,7 +3,6 @@ import { failureOfError } from '#api/client/failure.ts';
 import { ordersApi } from '#api/orders/ordersApi.ts';
 import { productsApi } from '#api/products/productsApi.ts';
 import { headers } from '#contract/call/headers.ts';
-import type { PlaceOrderBody } from '#contract/orders/orders.ts';
 import { openStore } from '../../support/browser/openStore.ts';
 import { aProduct } from '../../support/builders/aProduct.ts';
 import { lineFor, orderBody } from '../../support/builders/orderBody.ts';
@@ -17,11 +16,11 @@ describe('placeOrder', () => {
   it('CO-10 sends its idempotency key, and the token if there is one', async () => {
     const host = await openFakeHost(() => ({ body: { insertedId: 'o1' } }));
     const keyed = { settings: { ...host.settings, capabilities: ['idempotencyKeys'] as const } };
-    const args = { body: { total: 60, products: [] } as PlaceOrderBody, key: 'key-1' };
+    const args = { body: orderBody([]), key: 'key-1' };
     const { data } = await openStore(keyed).dispatch(placeOrder.initiate(args));
     await openStore(keyed, token).dispatch(placeOrder.initiate(args));
     expect(data).toEqual({ insertedId: 'o1' });
-    const sent = { path: '/postOrder', body: { total: 60, products: [] }, key: 'key-1' };
+    const sent = { path: '/postOrder', body: args.body, key: 'key-1' };
     expect(
       host.requests.map(({ path, body, headers: received }) => ({
         path,
@@ -40,7 +39,7 @@ describe('placeOrder', () => {
       text: '<!doctype html><h1>Free Wi-Fi</h1>',
       headers: { 'content-type': 'text/html' },
     }));
-    const args = { body: { products: [] } as PlaceOrderBody, key: 'key-1' };
+    const args = { body: orderBody([]), key: 'key-1' };
     const { data, error } = await openStore(host).dispatch(placeOrder.initiate(args));
     expect({ data, kind: failureOfError(error).kind, requestCount: host.requests.length }).toEqual({
       data: undefined,
@@ -51,7 +50,7 @@ describe('placeOrder', () => {
 
   it('CO-10 ER-4 takes an order that is not answered in time for a lost one', async () => {
     const host = await openFakeHost(() => new Promise(() => undefined));
-    const args = { body: { products: [] } as PlaceOrderBody, key: 'key-1' };
+    const args = { body: orderBody([]), key: 'key-1' };
     const { error } = await openStore(host, { timeLimit: 50 }).dispatch(placeOrder.initiate(args));
     expect(failureOfError(error).kind).toBe('unreachable');
   });
@@ -60,14 +59,14 @@ describe('placeOrder', () => {
     'API-8 takes a word of the type %s with an ok status for a placed order',
     async (type) => {
       const host = await openFakeHost(() => ({ text: 'OK', headers: { 'content-type': type } }));
-      const args = { body: { products: [] } as PlaceOrderBody, key: 'key-1' };
+      const args = { body: orderBody([]), key: 'key-1' };
       expect((await openStore(host).dispatch(placeOrder.initiate(args))).data).toEqual({ insertedId: '' });
     },
   );
 
   it('CO-10 has no id when the host sends none', async () => {
     const host = await openFakeHost(() => ({ body: null }));
-    const args = { body: { products: [] } as PlaceOrderBody, key: 'key-1' };
+    const args = { body: orderBody([]), key: 'key-1' };
     expect((await openStore(host).dispatch(placeOrder.initiate(args))).data).toEqual({ insertedId: '' });
   });
 

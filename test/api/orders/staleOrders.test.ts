@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ordersApi } from '#api/orders/ordersApi.ts';
 import type { ShopStore } from '#app/store/store.ts';
-import type { PlaceOrderBody } from '#contract/orders/orders.ts';
 import { orderLists } from '#domain/orders/orderLists.ts';
 import { openStore } from '../../support/browser/openStore.ts';
 import { anOrder } from '../../support/builders/anOrder.ts';
+import { orderBody } from '../../support/builders/orderBody.ts';
 import { type FakeResponse, openFakeHost } from '../../support/servers/openFakeHost.ts';
 
 const { countOrders, deleteOrder, getOrder, orderPage, placeOrder, setOrderStatus } = ordersApi.endpoints;
@@ -40,7 +40,7 @@ const listsOf = (...names: readonly (typeof listNames)[number][]) =>
   names.map((list) => `/orders of ${orderLists[list].join(',')}`).toSorted();
 
 const place = ({ dispatch }: ShopStore) =>
-  dispatch(placeOrder.initiate({ body: { products: [] } as PlaceOrderBody, key: 'key-1' }));
+  dispatch(placeOrder.initiate({ body: orderBody([]), key: 'key-1' }));
 const confirm = ({ dispatch }: ShopStore) =>
   dispatch(setOrderStatus.initiate({ id: 'o0', status: 'Confirmed', from: 'Pending' }));
 const remove = ({ dispatch }: ShopStore) => dispatch(deleteOrder.initiate('o0'));
