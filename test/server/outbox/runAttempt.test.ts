@@ -9,6 +9,11 @@ import { takeJobs } from '#server/outbox/takenJobsRepository.ts';
 import { lendDatabase } from '../../support/servers/lendDatabase.ts';
 import { fasterDatabase } from '../../support/servers/testDatabases.ts';
 
+/** A clock that stands still. */
+const stoppedTime = () => sql`'2025-01-05T09:00:00Z'::timestamptz`;
+
+const askForASecond = async () => [{ kind: 'again', reason: 'Too many calls.', waitSeconds: 1 } as const];
+
 describe.each(fasterDatabase())('an attempt at a job on $name', (at) => {
   /** A database with one job, which this process has taken. */
   const takeJob = async () => {
@@ -37,10 +42,7 @@ describe.each(fasterDatabase())('an attempt at a job on $name', (at) => {
 
   it('CR-4 is followed by a minute where the courier asks for a second', async () => {
     const { db, taken } = await takeJob();
-    const work = async () => [{ kind: 'again', reason: 'Too many calls.', waitSeconds: 1 } as const];
-    // A clock that stands still.
-    const time = () => sql`'2025-01-05T09:00:00Z'::timestamptz`;
-    await runAttempt({ db, log, time, leaseSeconds: 60 }, { work }, taken);
+    await runAttempt({ db, log, time: stoppedTime, leaseSeconds: 60 }, { work: askForASecond }, taken);
 
     expect(await db.select().from(outbox)).toMatchObject([
       { state: 'waiting', attempts: 1, nextAt: new Date('2025-01-05T09:01:00Z') },
