@@ -1,6 +1,5 @@
 import { type InferType, number, object, type Schema, type StringSchema, string } from 'yup';
 import { isLinkToken } from '#domain/orders/isLinkToken.ts';
-import { largestPage } from '#domain/shop/constants.ts';
 import { isDay } from '#domain/values/dates.ts';
 import { idLength, idShape } from '#domain/values/id.ts';
 import { digitsAsTyped } from '#domain/values/typedText.ts';
@@ -110,6 +109,9 @@ export const dayRule = (name: string) =>
   string()
     .transform(digitsAsTyped)
     .test('day', `${name} must be a day such as 2025-01-05`, (value) => value === undefined || isDay(value));
+
+/** Maximum number of items on one page of a list: about 2 MB of orders. */
+export const largestPage = 1000;
 
 /** The query parameters of a paged list: how many items, and the cursor after which they begin. */
 export const pageRules = {

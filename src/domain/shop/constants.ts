@@ -1,7 +1,5 @@
 /** The shop's constants (BC-1), used by browser and server. */
 
-/** Maximum number of items on one page of a list that a call returns: about 2 MB of orders. */
-export const largestPage = 1000;
 /** Maximum number of suggestions under the search box. */
 export const searchLimit = 10;
 /** Maximum number of characters of a search. */
@@ -14,8 +12,8 @@ export const carouselLimit = 15;
 export const popularCounts = { first: 10, step: 5 } as const;
 /** Products in the section of `hundredTakaCategory` on the home page (HM-9). */
 export const hundredTakaLimit = 10;
-/** Products in that section once all are shown. */
-export const allHundredTakaLimit = largestPage;
+/** Products in that section once all are shown: as many as the largest page has that a call returns (`largestPage`). */
+export const allHundredTakaLimit = 1000;
 
 /**
  * CSS pixels; `small` and `medium` are the greatest widths of small and medium windows, `large` the least width of large ones, and
@@ -117,8 +115,8 @@ export const bulkOrdersLimit = 2000;
 export const chosenOrdersPerCall = 500;
 /** Maximum number of orders in one print batch (MD-18). */
 export const printedOrdersLimit = 500;
-/** Maximum number of products that are changed at once. */
-export const bulkProductsLimit = largestPage;
+/** Maximum number of products that are changed at once: as many as the largest page has that a call returns (`largestPage`). */
+export const bulkProductsLimit = 1000;
 /** Orders that one call moves; a press of `Stop` takes effect after the running call. */
 export const bulkMovesPerCall = 25;
 /** Maximum number of orders that one address names by their ids: 2.5 KB. */

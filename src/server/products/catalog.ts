@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
+import { largestPage } from '#contract/call/callSchemas.ts';
 import type { ProductsQuery } from '#contract/products/products.ts';
 import { catalogConditions } from '#domain/products/catalogFilter.ts';
 import type { Product } from '#domain/products/product.ts';
 import { countFacets, type ProductFacets } from '#domain/products/productFacets.ts';
 import { type Condition, writtenOrSounding } from '#domain/products/productFilter.ts';
-import { largestPage } from '#domain/shop/constants.ts';
 import type { Db } from '../database/database.ts';
 import { isCursorOf, nextCursor, type Page, readCursor } from '../database/queries/paging.ts';
 import { openProductIndex, type ProductIndex } from './productIndex.ts';
