@@ -142,7 +142,7 @@ const pruneRows = (upkeep: Upkeep): void => {
   const failed = (error: unknown) => app.log.warn({ err: error }, 'old rows could not be deleted');
   const prune = deleting(upkeep, async (time, closing) => {
     const before = (days: number) => new Date(time.getTime() - days * dayMs);
-    const prunings = [
+    const tasks = [
       () => pruneIdempotencyKeys(db, time),
       () => pruneClaimedKeys(db, time),
       () => prunePrintBatches(db, time),
@@ -153,7 +153,7 @@ const pruneRows = (upkeep: Upkeep): void => {
       () => pruneCourierEvents(db, before(eventDays)),
       () => pruneUnreadPayments(db, before(eventDays)),
     ];
-    for (const pruning of prunings) await pruneAll(pruning, closing).catch(failed);
+    for (const task of tasks) await pruneAll(task, closing).catch(failed);
   });
   onClose(repeatTask(prune, { every: pruneIntervalMs.rows, startsNow: true, failed }));
   // Needs no comparison of clocks: these rows are written and deleted by the database's clock.
