@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import {
   type ReviewDraft,
@@ -33,10 +33,12 @@ const starMark = () => <Icon name="star" size={16} filled />;
 /** A form for the rating of a product and a text about it (SH-7). What was typed stays if sending fails. */
 export const ReviewForm = ({ title, draft, onSend, onCancel }: ReviewFormProps) => {
   const errorId = useId();
+  const ratingsRef = useRef<HTMLDivElement>(null);
   const [rating, setRating] = useState<ReviewRating | null>(draft?.rating ?? null);
   const [text, setText] = useState(draft?.text ?? '');
   /** A message about the review `of`. It does not show for another one: the shop has the review, and only its answer was lost. */
   const [error, setError] = useState({ message: '', of: draft });
+  const [isAskingForRating, setAskingForRating] = useState(false);
   const [busy, setBusy] = useState(false);
   // The chips know the ratings by their labels.
   const rate = (chosenLabel: string) => {
@@ -47,7 +49,8 @@ export const ReviewForm = ({ title, draft, onSend, onCancel }: ReviewFormProps) 
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (rating === null) {
-      setError({ message: messages.pleaseChooseARating, of: draft });
+      setAskingForRating(true);
+      ratingsRef.current?.querySelector('input')?.focus();
       return;
     }
     setBusy(true);
@@ -57,13 +60,22 @@ export const ReviewForm = ({ title, draft, onSend, onCancel }: ReviewFormProps) 
   const errorMessage = error.of === draft ? error.message : '';
   return (
     <Root onSubmit={send} noValidate aria-label={messages.yourReviewOf(title)} aria-describedby={errorId}>
-      <ChoiceChips
-        legend={messages.yourRating}
-        options={reviewRatings.map(labelOf)}
-        value={rating === null ? '' : labelOf(rating)}
-        mark={starMark}
-        onChange={rate}
-      />
+      <div ref={ratingsRef}>
+        <ChoiceChips
+          legend={
+            <>
+              {messages.yourRating}{' '}
+              <Question role="status">
+                {rating === null && isAskingForRating ? messages.pleaseChooseARating : ''}
+              </Question>
+            </>
+          }
+          options={reviewRatings.map(labelOf)}
+          value={rating === null ? '' : labelOf(rating)}
+          mark={starMark}
+          onChange={rate}
+        />
+      </div>
       <TextArea
         label={messages.howIsTheProduct}
         value={text}
@@ -99,6 +111,10 @@ const Root = styled.form`
   gap: var(--space-3);
   /* As in Field: takes no space, and is not hidden, because a hidden one would not announce the error. */
   > [aria-live]:empty { position: absolute; }
+`;
+const Question = styled.span`
+  margin-inline-start: var(--space-2);
+  color: var(--danger);
 `;
 const Actions = styled.div`
   display: flex;

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { ReviewForm } from '#ui/reviews/ReviewForm.tsx';
@@ -36,4 +36,15 @@ it('SH-7 takes no more words and no other rating while a review is sent, since i
   await user.click(screen.getByRole('radio', { name: '1 Bad' }));
   const chosen = screen.getByRole<HTMLInputElement>('radio', { checked: true });
   expect([field.value, chosen.labels?.[0]?.textContent]).toEqual(['Holds tea.', '4 Good']);
+});
+
+it('SH-7 SH-16 asks for the rating beside the ratings, and puts the focus there', async () => {
+  const user = userEvent.setup();
+  render(<ReviewForm title="Clay cup" draft={null} onSend={async () => null} onCancel={() => undefined} />);
+  await user.click(screen.getByRole('button', { name: 'Send review' }));
+  const ratings = screen.getByRole('group');
+  expect(within(ratings).getByText('Please choose a rating.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: '1 Bad' }));
+  await user.keyboard(' ');
+  expect(within(ratings).queryByText('Please choose a rating.')).toBeNull();
 });
