@@ -70,9 +70,13 @@ export const Listing = ({ title, filter, emptyName, sizes }: ListingProps) => {
 };
 
 const Title = styled.h1`
+  /* As wide as its words, and apart from the count: it takes the focus, and its outline goes around it. */
+  width: fit-content;
+  max-width: 100%;
   font-size: var(--text-2xl);
 `;
 const Count = styled.p`
+  margin-block-start: var(--space-1);
   font-size: var(--text-s);
   color: var(--ink-faint);
   &:focus { outline: none; }
