@@ -198,6 +198,15 @@ const namesByKey: ReadonlyMap<string, string> = new Map(
 /** The name, as in `districts`, of the district that the text names in any known spelling; the text itself if it names none. */
 export const districtOf = (text: string): string => namesByKey.get(districtKey(text)) ?? text;
 
+/**
+ * Whether no known name of a district begins with the letters of the text; `false` without a letter. The form only shows a hint, since
+ * other spellings are accepted as typed.
+ */
+export const isUnusualDistrict = (typed: string): boolean => {
+  const key = districtKey(typed);
+  return key !== '' && ![...namesByKey.keys()].some((known) => known.startsWith(key));
+};
+
 /** Whether the text names the district of Dhaka, in either script. */
 const isDhakaDistrict = (text: string): boolean => districtOf(text) === 'Dhaka';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { addressTypes } from '#domain/checkout/checkoutForm.ts';
-import { districts, districtsInBengali } from '#domain/checkout/districts.ts';
+import { districts, districtsInBengali, isUnusualDistrict } from '#domain/checkout/districts.ts';
 import { isUnusualMobile } from '#domain/values/mobileNumber.ts';
 import { nameOf } from '#messages/domain/names.ts';
 import * as messages from '#messages/storefront/checkout.tsx';
@@ -24,6 +24,7 @@ export const DeliverySection = ({ fields, remembered }: DeliverySectionProps) =>
   const { text, mobileNumber, choice } = fields;
   const districtsId = useId();
   const mobile = mobileNumber();
+  const district = text('district');
   return (
     <CheckoutSection title={messages.yourDetails}>
       <Fields>
@@ -63,9 +64,14 @@ export const DeliverySection = ({ fields, remembered }: DeliverySectionProps) =>
           autoComplete="address-level2"
           list={districtsId}
           enterKeyHint="next"
-          hint={messages.chooseFromTheList}
+          hint={
+            <>
+              {messages.chooseFromTheList}{' '}
+              <Unusual>{isUnusualDistrict(district.value) ? messages.unusualDistrict : ''}</Unusual>
+            </>
+          }
           required
-          {...text('district')}
+          {...district}
         />
         <datalist id={districtsId}>
           {[...districts, ...districtsInBengali].map((district) => (

@@ -139,6 +139,17 @@ describe('CheckoutScreen', () => {
     expect(area(/Outside of Dhaka/).checked).toBe(true);
   });
 
+  it('SH-2 hints at a district that it does not know, which is no error', async () => {
+    const hint = "We don't know this district. Is it spelled right?";
+    await user.type(field('District'), 'Atl');
+    expect(screen.getByText(hint)).toBeTruthy();
+    await user.tab();
+    expect(field('District').getAttribute('aria-invalid')).toBeNull();
+    await user.clear(field('District'));
+    await user.type(field('District'), 'Jess');
+    expect(screen.queryByText(hint)).toBeNull();
+  });
+
   it('SH-2 hints at a number that no operator has, which is no error', async () => {
     await user.type(field('Mobile number'), '01212345678');
     await user.tab();

@@ -28,6 +28,7 @@ export const mobileNumber = 'মোবাইল নম্বর';
 export const unusualMobileNumber = 'মোবাইল নম্বর 013 থেকে 019 দিয়ে শুরু হয়। এই নম্বরটি কি ঠিক?';
 export const digitsOfNumber = '১১ সংখ্যার; ডেলিভারির আগে আমরা কল করব।';
 export const district = 'জেলা';
+export const unusualDistrict = 'এই নামের জেলা আমাদের তালিকায় নেই। বানানটি কি ঠিক?';
 export const chooseFromTheList = 'লিখতে শুরু করুন, তারপর তালিকা থেকে বাছুন।';
 export const address = 'ঠিকানা';
 export const addressExample = 'বাসা, রোড, এলাকা, থানা';

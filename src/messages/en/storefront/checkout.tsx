@@ -26,6 +26,7 @@ export const mobileNumber = 'Mobile number';
 export const unusualMobileNumber = 'Mobile numbers start with 013 to 019. Is this one right?';
 export const digitsOfNumber = '11 digits; we phone you before preparing the delivery.';
 export const district = 'District';
+export const unusualDistrict = "We don't know this district. Is it spelled right?";
 export const chooseFromTheList = 'Start typing and choose from the list.';
 export const address = 'Address';
 export const addressExample = 'House, road, area, thana';
