@@ -8,6 +8,7 @@ import {
   readCartLine,
   repriced,
   setQuantity,
+  withLineAgain,
   withoutLines,
 } from '#domain/checkout/cart.ts';
 import { storageKeys } from '#domain/shop/constants.ts';
@@ -45,6 +46,9 @@ export const cartSlice = createSlice({
     lineRemoved: (state, { payload: key }: PayloadAction<string>) => {
       state.lines = withoutLines(state.lines, [key]);
     },
+    lineRestored: (state, { payload }: PayloadAction<{ line: CartLine; index: number }>) => {
+      state.lines = withLineAgain(state.lines, payload);
+    },
     linesOrdered: (state, { payload: keys }: PayloadAction<string[]>) => {
       state.lines = withoutLines(state.lines, keys);
     },
@@ -70,8 +74,15 @@ export const cartSlice = createSlice({
   },
 });
 
-export const { lineAdded, quantityChanged, lineRemoved, selectionChanged, linesOrdered, pricesCorrected } =
-  cartSlice.actions;
+export const {
+  lineAdded,
+  quantityChanged,
+  lineRemoved,
+  lineRestored,
+  selectionChanged,
+  linesOrdered,
+  pricesCorrected,
+} = cartSlice.actions;
 export const { selectCartLines, selectCartLoaded, selectCartCount } = cartSlice.selectors;
 
 /**

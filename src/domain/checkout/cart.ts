@@ -88,6 +88,15 @@ export const repriced = (
 export const withoutLines = (lines: readonly CartLine[], keys: readonly string[]): CartLine[] =>
   lines.filter((line) => !keys.includes(lineKey(line)));
 
+/** The lines with a removed one at its place again; a line that was added meanwhile for the same product, colour and size stays. */
+export const withLineAgain = (
+  lines: readonly CartLine[],
+  { line, index }: { readonly line: CartLine; readonly index: number },
+): CartLine[] =>
+  lines.some((other) => lineKey(other) === lineKey(line))
+    ? [...lines]
+    : [...lines.slice(0, index), line, ...lines.slice(index)];
+
 /** Taka. */
 export const lineTotal = (line: Pick<CartLine, 'originalPrice' | 'quantity'>): number =>
   times(line.originalPrice, line.quantity);

@@ -46,6 +46,7 @@ export const carouselBreakpoints = [
 export const timers = {
   slide: 2000,
   toast: 3000,
+  removedToast: 8000,
   roleToast: 1500,
   searchPause: 150,
   ordersPoll: 30_000,

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import type { RouteHandle } from '#api/client/routeHandle.ts';
@@ -8,7 +8,7 @@ import { lineLabel } from '#domain/checkout/lineLabel.ts';
 import { storageKeys } from '#domain/shop/constants.ts';
 import * as messages from '#messages/storefront/cart.ts';
 import { browserStorage } from '#slices/browserStorage.ts';
-import { lineRemoved, selectCartLines, selectCartLoaded } from '#slices/cartSlice.ts';
+import { lineRemoved, lineRestored, selectCartLines, selectCartLoaded } from '#slices/cartSlice.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Drawing } from '#ui/drawings/Drawing.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
@@ -16,13 +16,13 @@ import { Notice } from '#ui/feedback/Notice.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Container } from '#ui/layout/Container.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
-import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { lazyRecentProducts } from '../products/lazyRecentProducts.tsx';
 import { readRecentIds } from '../products/recentStorage.ts';
 import { useLineNames } from '../products/useLineNames.ts';
 import { CartList } from './CartList.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import { Content, Sidebar } from './cartLayout.ts';
+import { RemovedMessage } from './RemovedMessage.tsx';
 import { useCartCheck } from './useCartCheck.ts';
 import { useCartSelection } from './useCartSelection.ts';
 
@@ -30,25 +30,51 @@ export const handle: RouteHandle = {
   head: () => ({ title: messages.myCart, canonical: '/cart', noIndex: true }),
 };
 
+/** The line that was removed last, and where it can be put back. */
+interface RemovedLine {
+  readonly line: CartLine;
+  readonly index: number;
+  readonly name: string;
+}
+
 export const Component = () => {
   const isLoaded = useSelector(selectCartLoaded);
   const lines = useSelector(selectCartLines);
   const rootRef = useRef<HTMLDivElement>(null);
-  const [status, setStatus] = useState('');
+  const messageRef = useRef<HTMLDivElement>(null);
+  const [removed, setRemoved] = useState<RemovedLine | null>(null);
   const dispatch = useShopDispatch();
 
   const remove = (line: CartLine, name: string): void => {
     dispatch(lineRemoved(lineKey(line)));
-    setStatus(messages.wasRemoved(name));
+    setRemoved({ line, name, index: lines.indexOf(line) });
     // The focused button was removed with its line.
     rootRef.current?.focus();
   };
+  const closeMessage = useCallback((): void => {
+    const hadFocus = messageRef.current?.contains(document.activeElement) === true;
+    setRemoved(null);
+    if (hadFocus) rootRef.current?.focus();
+  }, []);
 
   return (
     <Root ref={rootRef} tabIndex={-1}>
       <PageTitle>{messages.myCart}</PageTitle>
-      <VisuallyHidden role="status">{status}</VisuallyHidden>
       <CartContent isLoaded={isLoaded} lines={lines} onRemove={remove} />
+      <div ref={messageRef} role="status">
+        {removed === null ? null : (
+          <RemovedMessage
+            // A new message for each line, shown for its full time.
+            key={lineKey(removed.line)}
+            name={removed.name}
+            onUndo={() => {
+              dispatch(lineRestored(removed));
+              closeMessage();
+            }}
+            onClose={closeMessage}
+          />
+        )}
+      </div>
     </Root>
   );
 };

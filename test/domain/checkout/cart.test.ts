@@ -10,6 +10,7 @@ import {
   readCartLine,
   repriced,
   setQuantity,
+  withLineAgain,
   withoutLines,
 } from '#domain/checkout/cart.ts';
 import { sum } from '#domain/values/money.ts';
@@ -59,6 +60,15 @@ describe('the cart', () => {
   it('CT-7 removes ordered lines and keeps the others', () => {
     const lines = [line(), line({ id: 'p2' }), line({ id: 'p3' })];
     expect(withoutLines(lines, [lineKey(line()), lineKey(line({ id: 'p3' }))])).toEqual([line({ id: 'p2' })]);
+  });
+
+  it('CT-1 puts a removed line back at its place, unless the same was added meanwhile', () => {
+    const [first, second] = [line(), line({ id: 'p2' })];
+    const removed = { line: line({ id: 'p3', quantity: 2 }), index: 1 };
+    expect(withLineAgain([first, second], removed)).toEqual([first, removed.line, second]);
+    expect(withLineAgain([first], { ...removed, index: 5 })).toEqual([first, removed.line]);
+    const addedMeanwhile = [first, line({ id: 'p3' })];
+    expect(withLineAgain(addedMeanwhile, removed)).toEqual(addedMeanwhile);
   });
 
   it('CT-4 sets a quantity of at least 1, without an upper bound', () => {

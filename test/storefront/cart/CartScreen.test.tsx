@@ -82,8 +82,27 @@ describe('CartScreen', () => {
     expect(screen.getByRole('group', { name: 'Quantity of Product cup, Red, M' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Remove Product cup, Red, M from the cart' }));
 
-    expect(screen.getByText('Product cup, Red, M was removed from your cart.').role).toBe('status');
+    const status = screen
+      .getByText('Product cup, Red, M was removed from your cart.')
+      .closest('[role=status]');
+    expect(status).not.toBeNull();
     expect(removeLabels()).toEqual(['Remove Product cup from the cart', 'Remove Product lamp from the cart']);
+  });
+
+  it('CT-1 puts a line that was removed back at its place, with its number of pieces and still ticked', async () => {
+    const { user, store } = await open(stock, {
+      added: [line('kettle'), line('lamp', { quantity: 3 }), line('pan')],
+    });
+    await user.click(screen.getByRole('button', { name: 'Remove Product lamp from the cart' }));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(removeLabels()).toEqual(
+      ['kettle', 'lamp', 'pan'].map((id) => `Remove Product ${id} from the cart`),
+    );
+    expect(store.getState().cart).toMatchObject({ lines: [{}, line('lamp', { quantity: 3 }), {}] });
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select Product lamp' }).checked).toBe(
+      true,
+    );
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
   it('SH-5 asks once for its products and says what has changed beside each line', async () => {
