@@ -25,36 +25,14 @@ interface BuyBoxProps {
 /** The choice of colour, size and quantity, and the buttons to buy; for a product that cannot be ordered, why not. */
 export const BuyBox = ({ product, onColor }: BuyBoxProps) => {
   const box = useBuyBox(product, onColor);
-  const { color, setColor, size, setSize, quantity, setQuantity, sizesRef, isAskingForSize } = box;
+  const { quantity, setQuantity } = box;
   const { note, noteRef, isRefused, soldOutItem } = box.stock;
   if (!isOrderable(product)) return <WhyNotForSale product={product} />;
   const total = messages.total(formatExactTaka(times(salePrice(product) ?? 0, quantity)));
   return (
     <Root>
-      {product.colors.length === 0 ? null : (
-        <ChoiceChips
-          legend={<Legend name={messages.color} value={choiceName(color)} />}
-          options={product.colors}
-          value={color}
-          onChange={setColor}
-          mark={swatchOf}
-        />
-      )}
-      {product.sizes.length === 0 ? null : (
-        <div ref={sizesRef}>
-          <ChoiceChips
-            legend={
-              <>
-                <Legend name={messages.size} value={choiceName(size)} />{' '}
-                <Question role="status">{isAskingForSize ? messages.chooseASize : ''}</Question>
-              </>
-            }
-            options={product.sizes}
-            value={size}
-            onChange={setSize}
-          />
-        </div>
-      )}
+      <ColorChoice product={product} box={box} />
+      <SizeChoice product={product} box={box} />
       <div>
         <Label aria-hidden="true">{messages.quantity}</Label>
         <QuantityRow>
@@ -78,6 +56,45 @@ export const BuyBox = ({ product, onColor }: BuyBoxProps) => {
       )}
       <BuyActions product={product} box={box} />
     </Root>
+  );
+};
+
+interface ChoiceProps {
+  readonly product: Product;
+  readonly box: ReturnType<typeof useBuyBox>;
+}
+
+const ColorChoice = ({ product, box }: ChoiceProps) => {
+  const { color, setColor, stock } = box;
+  return product.colors.length === 0 ? null : (
+    <ChoiceChips
+      legend={<Legend name={messages.color} value={choiceName(color)} />}
+      options={product.colors}
+      value={color}
+      onChange={setColor}
+      mark={swatchOf}
+      isOut={(option) => stock.isOut({ color: option })}
+    />
+  );
+};
+
+const SizeChoice = ({ product, box }: ChoiceProps) => {
+  const { size, setSize, sizesRef, isAskingForSize, stock } = box;
+  return product.sizes.length === 0 ? null : (
+    <div ref={sizesRef}>
+      <ChoiceChips
+        legend={
+          <>
+            <Legend name={messages.size} value={choiceName(size)} />{' '}
+            <Question role="status">{isAskingForSize ? messages.chooseASize : ''}</Question>
+          </>
+        }
+        options={product.sizes}
+        value={size}
+        onChange={setSize}
+        isOut={(option) => stock.isOut({ size: option })}
+      />
+    </div>
   );
 };
 

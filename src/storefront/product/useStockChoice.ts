@@ -48,6 +48,9 @@ export const useStockChoice = (product: Product, choice: Choice) => {
     note: stockNote(product, choice),
     /** The ref of the element that shows the note. */
     noteRef,
+    /** Whether no piece is left of a colour in the chosen size, or of a size in the chosen colour. */
+    isOut: (option: Partial<Pick<Choice, 'color' | 'size'>>): boolean =>
+      findSoldOutItem(product, { ...choice, ...option }) !== null,
     soldOutItem: findSoldOutItem(product, choice),
     /** Whether the last press was refused; not shown while the choice is possible. */
     isRefused: isRefused && !isPossible,

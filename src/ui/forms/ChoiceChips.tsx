@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { choiceName } from '#messages/domain/choices.ts';
+import * as messages from '#messages/ui/forms.ts';
 
 interface ChoiceChipsProps {
   readonly legend: ReactNode;
@@ -9,28 +10,34 @@ interface ChoiceChipsProps {
   readonly onChange: (value: string) => void;
   /** What is shown before the text of an option, such as a colour swatch. */
   readonly mark?: (option: string) => ReactNode;
+  /** Whether an option is shown as sold out. It can still be chosen. */
+  readonly isOut?: (option: string) => boolean;
 }
 
 /** Short options of which one is chosen; arrow keys move between the options as in any radio group. `value` may be none of them. */
-export const ChoiceChips = ({ legend, options, value, onChange, mark }: ChoiceChipsProps) => {
+export const ChoiceChips = ({ legend, options, value, onChange, mark, isOut }: ChoiceChipsProps) => {
   const name = useId();
   return (
     <fieldset>
       <Legend>{legend}</Legend>
       <Chips>
-        {options.map((option) => (
-          <Chip key={option}>
-            <input
-              type="radio"
-              name={name}
-              value={option}
-              checked={option === value}
-              onChange={() => onChange(option)}
-            />
-            {mark?.(option)}
-            <span>{choiceName(option)}</span>
-          </Chip>
-        ))}
+        {options.map((option) => {
+          const isSoldOut = isOut?.(option) === true;
+          return (
+            <Chip key={option} data-out={isSoldOut || undefined}>
+              <input
+                type="radio"
+                name={name}
+                value={option}
+                checked={option === value}
+                onChange={() => onChange(option)}
+                aria-label={isSoldOut ? messages.soldOutChoice(choiceName(option)) : undefined}
+              />
+              {mark?.(option)}
+              <span>{choiceName(option)}</span>
+            </Chip>
+          );
+        })}
       </Chips>
     </fieldset>
   );
@@ -68,6 +75,7 @@ export const Chip = styled.label`
   cursor: pointer;
   transition: border-color 0.15s, background-color 0.15s;
   input { position: absolute; inset: 0; z-index: 1; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: inherit; }
+  &[data-out] { color: var(--ink-faint); text-decoration: line-through; }
   &:hover { border-color: var(--accent); }
   &:has(:checked) { border-color: var(--accent); background: var(--accent); color: var(--on-accent); }
   &:has(:focus-visible) { outline: 3px solid var(--accent); outline-offset: 2px; }

@@ -8,6 +8,8 @@ import { aProduct } from '../../support/builders/aProduct.ts';
 
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 const add = () => screen.getByRole('button', { name: 'Add To Cart' });
+const soldOutRadios = () =>
+  screen.queryAllByRole('radio', { name: /, sold out$/ }).map((radio) => (radio as HTMLInputElement).value);
 const question = 'Choose a size? Press again to order without one.';
 
 /** The page of a product without sizes, until staff add some. */
@@ -99,6 +101,35 @@ describe('BuyBox', () => {
       expect(document.activeElement).toBe(screen.getByText('Please choose a color.'));
     },
   );
+
+  it('GS-8 marks the sizes that are sold out in the chosen colour, and the colours that are in the chosen size', async () => {
+    const items = [
+      { color: 'Red', size: 'S', left: 0 },
+      { color: 'Red', size: 'M', left: 2 },
+      { color: 'Blue', size: 'S', left: null },
+      { color: 'Blue', size: 'M', left: null },
+    ];
+    const stock = { count: 'variants', low: 3, isOut: false, items } as const;
+    const product = aProduct({ colors: ['Red', 'Blue'], sizes: ['S', 'M'], stock });
+    const { user } = renderScreen(<BuyBox product={product} />);
+    expect(soldOutRadios()).toEqual([]);
+    await user.click(screen.getByRole('radio', { name: 'Red' }));
+    expect(soldOutRadios()).toEqual(['S']);
+    await user.click(screen.getByRole('radio', { name: 'S, sold out' }));
+    expect(soldOutRadios()).toEqual(['Red', 'S']);
+    await user.click(screen.getByRole('radio', { name: 'Blue' }));
+    expect(soldOutRadios()).toEqual(['Red']);
+  });
+
+  it('GS-8 marks the sizes that are sold out at once where the product has no colours', () => {
+    const items = [
+      { color: '', size: 'S', left: 0 },
+      { color: '', size: 'M', left: null },
+    ];
+    const stock = { count: 'variants', low: 3, isOut: false, items } as const;
+    renderScreen(<BuyBox product={aProduct({ sizes: ['S', 'M'], stock })} />);
+    expect(soldOutRadios()).toEqual(['S']);
+  });
 
   it('PD-3 SH-2 tells by the dialog of the spec without taking the focus, and Escape closes it', async () => {
     const { user } = renderScreen(<BuyBox product={aProduct()} />);

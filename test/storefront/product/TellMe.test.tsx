@@ -119,7 +119,7 @@ describe('TellMe', () => {
     expect(offer()).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'Blue' }));
     expect(offer()).toBeNull();
-    await user.click(screen.getByRole('radio', { name: 'Red' }));
+    await user.click(screen.getByRole('radio', { name: 'Red, sold out' }));
     expect(offer()).not.toBeNull();
   });
 

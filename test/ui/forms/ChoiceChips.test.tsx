@@ -9,6 +9,19 @@ const SizeChips = () => {
   return <ChoiceChips legend="Size" options={['S', 'M', 'L']} value={size} onChange={setSize} />;
 };
 
+const WithSoldOut = () => {
+  const [size, setSize] = useState('M');
+  return (
+    <ChoiceChips
+      legend="Size"
+      options={['S', 'M']}
+      value={size}
+      onChange={setSize}
+      isOut={(option) => option === 'S'}
+    />
+  );
+};
+
 const chip = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 
 describe('ChoiceChips', () => {
@@ -39,5 +52,12 @@ describe('ChoiceChips', () => {
     expect(chip('M').checked).toBe(true);
     await user.tab();
     expect(document.activeElement).toBe(document.body);
+  });
+
+  it('GS-8 names what is sold out, which can still be chosen', async () => {
+    render(<WithSoldOut />);
+    expect(screen.getAllByRole('radio', { name: /, sold out$/ })).toEqual([chip('S, sold out')]);
+    await userEvent.click(screen.getByText('S'));
+    expect(chip('S, sold out').checked).toBe(true);
   });
 });
