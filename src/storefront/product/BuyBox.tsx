@@ -65,30 +65,27 @@ interface ChoiceProps {
 }
 
 const ColorChoice = ({ product, box }: ChoiceProps) => {
-  const { color, setColor, stock } = box;
+  const { color, setColor, colorsRef, colorQuestion, stock } = box;
   return product.colors.length === 0 ? null : (
-    <ChoiceChips
-      legend={<Legend name={messages.color} value={choiceName(color)} />}
-      options={product.colors}
-      value={color}
-      onChange={setColor}
-      mark={swatchOf}
-      isOut={(option) => stock.isOut({ color: option })}
-    />
+    <div ref={colorsRef}>
+      <ChoiceChips
+        legend={<Legend name={messages.color} value={choiceName(color)} question={colorQuestion} />}
+        options={product.colors}
+        value={color}
+        onChange={setColor}
+        mark={swatchOf}
+        isOut={(option) => stock.isOut({ color: option })}
+      />
+    </div>
   );
 };
 
 const SizeChoice = ({ product, box }: ChoiceProps) => {
-  const { size, setSize, sizesRef, isAskingForSize, stock } = box;
+  const { size, setSize, sizesRef, sizeQuestion, stock } = box;
   return product.sizes.length === 0 ? null : (
     <div ref={sizesRef}>
       <ChoiceChips
-        legend={
-          <>
-            <Legend name={messages.size} value={choiceName(size)} />{' '}
-            <Question role="status">{isAskingForSize ? messages.chooseASize : ''}</Question>
-          </>
-        }
+        legend={<Legend name={messages.size} value={choiceName(size)} question={sizeQuestion} />}
         options={product.sizes}
         value={size}
         onChange={setSize}
@@ -108,9 +105,15 @@ const WhyNotForSale = ({ product }: { readonly product: Product }) => (
   </NotForSale>
 );
 
-const Legend = ({ name, value }: { readonly name: string; readonly value: string }) => (
+interface LegendProps {
+  readonly name: string;
+  readonly value: string;
+  readonly question: string;
+}
+
+const Legend = ({ name, value, question }: LegendProps) => (
   <>
-    {name}: <Value>{value}</Value>
+    {name}: <Value>{value}</Value> <Question role="status">{question}</Question>
   </>
 );
 
@@ -145,7 +148,7 @@ const StockNote = styled.strong`
   color: var(--warning);
   /* Takes no space while empty, but stays in the page, so that screen readers announce what comes into it. */
   &:empty { position: absolute; }
-  &[data-refused] { color: var(--danger); text-decoration: underline; }
+  &[data-refused] { color: var(--danger); }
 `;
 const Question = styled.span`
   margin-inline-start: var(--space-2);

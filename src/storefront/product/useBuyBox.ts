@@ -1,10 +1,11 @@
-import { useCallback, useRef, useState } from 'react';
+import { type RefObject, useCallback, useRef, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import { type CartLine, lineKey, notPicked } from '#domain/checkout/cart.ts';
 import { toCartLine } from '#domain/checkout/toCartLine.ts';
 import type { Product } from '#domain/products/product.ts';
+import * as messages from '#messages/storefront/product.tsx';
 import {
   type CartState,
   lineAdded,
@@ -19,11 +20,9 @@ import { useStockChoice } from './useStockChoice.ts';
 type Press = Pick<MouseEvent, 'detail'>;
 
 /** Asks once for a size before the product is ordered without one (SH-1). `isSizeOpen`: the shopper could choose a size, and has not. */
-const useSizeQuestion = (isSizeOpen: boolean) => {
-  const sizesRef = useRef<HTMLDivElement>(null);
+const useSizeQuestion = (isSizeOpen: boolean, sizesRef: RefObject<HTMLElement | null>) => {
   const [question, setQuestion] = useState<'unasked' | 'asked' | 'answered'>('unasked');
   return {
-    sizesRef,
     isAsking: question === 'asked' && isSizeOpen,
     /** Asks and returns true, unless nothing is to be asked: a second press on the button orders without a size. */
     ask: (): boolean => {
@@ -76,12 +75,14 @@ export const useBuyBox = (product: Product, onColor?: (color: string) => void) =
   const isSizeOpen = product.sizes.length > 0 && size === notPicked;
   // If the shop counts the pieces of each size, `stock` asks for the size.
   const asksForSize = isSizeOpen && product.stock?.count !== 'variants';
-  const { sizesRef, isAsking, ask } = useSizeQuestion(asksForSize);
+  const colorsRef = useRef<HTMLDivElement>(null);
+  const sizesRef = useRef<HTMLDivElement>(null);
+  const { isAsking, ask } = useSizeQuestion(asksForSize, sizesRef);
   const { lastAdded, add, forget, undo } = useLastAdded();
   const choice = { color, size, quantity };
-  const stock = useStockChoice(product, choice);
+  const stock = useStockChoice(product, choice, { color: colorsRef, size: sizesRef });
   /**
-   * The line that a press orders; `null` if it orders nothing, since too few pieces are left or the size is still to be chosen: the page
+   * The line that a press orders; `null` if it orders nothing, since too few pieces are left or something is still to be chosen: the page
    * then says so. The second tap of a double tap never orders: what the page said at the first tap, nobody can have read yet.
    */
   const lineOf = ({ detail: taps }: Press, more?: Pick<CartLine, 'customerEmail'>): CartLine | null => {
@@ -114,8 +115,11 @@ export const useBuyBox = (product: Product, onColor?: (color: string) => void) =
     setSize,
     quantity,
     setQuantity,
+    colorsRef,
     sizesRef,
-    isAskingForSize: isAsking,
+    /** What a press has asked of a group of choices; '' for nothing. */
+    colorQuestion: stock.questionOf('color'),
+    sizeQuestion: isAsking ? messages.chooseASize : stock.questionOf('size'),
     lastAdded,
     forgetLastAdded: forget,
     undo,

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { itemOfLine, openChoice, shownStockOfLine } from '#domain/checkout/stockLines.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { StockItem } from '#domain/products/stock.ts';
@@ -11,14 +11,15 @@ interface Choice {
   readonly quantity: number;
 }
 
+type OpenChoice = 'color' | 'size';
+
 /** How many pieces the shop says are left; `null` if it does not say: it has plenty, or does not count the product. */
 const shownLeft = (choice: Choice, product: Product): number | null =>
   shownStockOfLine(choice, product)?.left ?? null;
 
-/** What the product page says about the stock: what is still to be chosen, or how many of the chosen pieces are left; '' for nothing. */
+/** What the product page says about the stock: how many of the chosen pieces are left; '' for nothing. */
 const stockNote = (product: Product, choice: Choice): string => {
-  const open = openChoice(choice, product);
-  if (open !== null) return messages.pleaseChoose(open);
+  if (openChoice(choice, product) !== null) return '';
   const left = shownLeft(choice, product);
   if (left === null) return '';
   return left === 0 ? messages.soldOut : messages.left(left);
@@ -40,10 +41,17 @@ export const isInStock = (product: Product, choice: Choice): boolean => {
 };
 
 /** How many of the chosen pieces are left, and whether a press has asked for more than that, or before all was chosen (GS-8). */
-export const useStockChoice = (product: Product, choice: Choice) => {
-  const [isRefused, setRefused] = useState(false);
+export const useStockChoice = (
+  product: Product,
+  choice: Choice,
+  groupRefs: Readonly<Record<OpenChoice, RefObject<HTMLElement | null>>>,
+) => {
+  const [refusedChoice, setRefusedChoice] = useState<Choice | null>(null);
   const noteRef = useRef<HTMLElement>(null);
+  const open = openChoice(choice, product);
   const isPossible = isInStock(product, choice);
+  const isRefused =
+    !isPossible && refusedChoice?.color === choice.color && refusedChoice.size === choice.size;
   return {
     note: stockNote(product, choice),
     /** The ref of the element that shows the note. */
@@ -52,16 +60,21 @@ export const useStockChoice = (product: Product, choice: Choice) => {
     isOut: (option: Partial<Pick<Choice, 'color' | 'size'>>): boolean =>
       findSoldOutItem(product, { ...choice, ...option }) !== null,
     soldOutItem: findSoldOutItem(product, choice),
-    /** Whether the last press was refused; not shown while the choice is possible. */
-    isRefused: isRefused && !isPossible,
+    /** Whether the last press was refused; no longer once another colour or size is chosen, or the choice has become possible. */
+    isRefused,
+    /** What a refused press asks of a group of choices; '' for nothing. */
+    questionOf: (group: OpenChoice): string =>
+      isRefused && open === group ? messages.pleaseChoose(group) : '',
     /**
-     * Refuses a press and returns true, unless the chosen pieces can be bought. The note then stands out and takes the focus, which brings
-     * it into view: on a phone it may be far below the picture, while the pressed button is always in view.
+     * Refuses a press and returns true, unless the chosen pieces can be bought. The group of what is still to be chosen, or else the note,
+     * takes the focus, which brings it into view: on a phone it may be far from the picture, while the pressed button is always in view.
      */
     refuse: (): boolean => {
-      setRefused(!isPossible);
-      if (!isPossible) noteRef.current?.focus();
-      return !isPossible;
+      setRefusedChoice(isPossible ? null : choice);
+      if (isPossible) return false;
+      if (open === null) noteRef.current?.focus();
+      else groupRefs[open].current?.querySelector('input')?.focus();
+      return true;
     },
   };
 };

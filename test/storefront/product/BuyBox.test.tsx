@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { selectCartLines } from '#slices/cartSlice.ts';
@@ -97,10 +97,43 @@ describe('BuyBox', () => {
       const items = [{ color: 'Red', size: '', left: null }];
       const stock = { count: 'variants', low: 3, isOut: false, items } as const;
       const { user } = renderScreen(<BuyBox product={aProduct({ colors: ['Red'], stock })} />);
+      expect(screen.queryByText('Please choose a color.')).toBeNull();
       await user.click(screen.getByRole('button', { name }));
-      expect(document.activeElement).toBe(screen.getByText('Please choose a color.'));
+      const colors = screen.getByRole('group', { name: 'Color: N/A Please choose a color.' });
+      expect(document.activeElement).toBe(within(colors).getByRole('radio', { name: 'Red' }));
     },
   );
+
+  it('GS-8 asks for the size at the next press, once the colour is chosen', async () => {
+    const items = [{ color: 'Red', size: 'M', left: null }];
+    const stock = { count: 'variants', low: 3, isOut: false, items } as const;
+    const product = aProduct({ colors: ['Red'], sizes: ['M'], stock });
+    const { user, store } = renderScreen(<BuyBox product={product} />);
+    await user.click(add());
+    await user.click(screen.getByRole('radio', { name: 'Red' }));
+    expect(screen.queryByText(/^Please choose a/)).toBeNull();
+    await user.click(add());
+    const sizes = screen.getByRole('group', { name: 'Size: N/A Please choose a size.' });
+    expect(document.activeElement).toBe(within(sizes).getByRole('radio', { name: 'M' }));
+    expect(selectCartLines(store.getState())).toEqual([]);
+  });
+
+  it('GS-8 refuses what is sold out, and no longer once something else is chosen', async () => {
+    const items = [
+      { color: 'Red', size: '', left: 0 },
+      { color: 'Blue', size: '', left: 0 },
+      { color: 'Green', size: '', left: null },
+    ];
+    const stock = { count: 'variants', low: 3, isOut: false, items } as const;
+    const product = aProduct({ colors: ['Red', 'Blue', 'Green'], stock });
+    const { user } = renderScreen(<BuyBox product={product} />);
+    await user.click(screen.getByRole('radio', { name: 'Red, sold out' }));
+    await user.click(add());
+    expect(document.activeElement).toBe(screen.getByText('Sold out'));
+    expect(screen.getByText('Sold out').dataset.refused).toBe('true');
+    await user.click(screen.getByRole('radio', { name: 'Blue, sold out' }));
+    expect(screen.getByText('Sold out').dataset.refused).toBeUndefined();
+  });
 
   it('GS-8 marks the sizes that are sold out in the chosen colour, and the colours that are in the chosen size', async () => {
     const items = [
