@@ -25,30 +25,13 @@ interface BuyBoxProps {
 /** The choice of colour, size and quantity, and the buttons to buy; for a product that cannot be ordered, why not. */
 export const BuyBox = ({ product, onColor }: BuyBoxProps) => {
   const box = useBuyBox(product, onColor);
-  const { quantity, setQuantity } = box;
-  const { note, noteRef, isRefused, soldOutItem } = box.stock;
+  const { soldOutItem } = box.stock;
   if (!isOrderable(product)) return <WhyNotForSale product={product} />;
-  const total = messages.total(formatExactTaka(times(salePrice(product) ?? 0, quantity)));
   return (
     <Root>
       <ColorChoice product={product} box={box} />
       <SizeChoice product={product} box={box} />
-      <div>
-        <Label aria-hidden="true">{messages.quantity}</Label>
-        <QuantityRow>
-          <QuantityStepper
-            value={quantity}
-            onChange={setQuantity}
-            label={messages.quantityOf(productTitle(product))}
-          />
-          {quantity > 1 ? <span>{total}</span> : null}
-          <StockNote ref={noteRef} tabIndex={-1} role="status" data-refused={isRefused || undefined}>
-            {note}
-          </StockNote>
-        </QuantityRow>
-        {/* For screen readers, which do not announce the total above when it changes. */}
-        <DelayedStatus text={total} />
-      </div>
+      <QuantityChoice product={product} box={box} />
       {soldOutItem === null ? null : (
         <div>
           <TellMe key={itemLabel(soldOutItem)} product={product} item={soldOutItem} />
@@ -91,6 +74,31 @@ const SizeChoice = ({ product, box }: ChoiceProps) => {
         onChange={setSize}
         isOut={(option) => stock.isOut({ size: option })}
       />
+    </div>
+  );
+};
+
+const QuantityChoice = ({ product, box }: ChoiceProps) => {
+  const { quantity, setQuantity } = box;
+  const { note, noteRef, isRefused, soldOutItem, maxQuantity } = box.stock;
+  const total = messages.total(formatExactTaka(times(salePrice(product) ?? 0, quantity)));
+  return (
+    <div>
+      <Label aria-hidden="true">{messages.quantity}</Label>
+      <QuantityRow>
+        <QuantityStepper
+          value={quantity}
+          onChange={setQuantity}
+          max={maxQuantity}
+          label={messages.quantityOf(productTitle(product))}
+        />
+        {quantity > 1 ? <span>{total}</span> : null}
+        <StockNote ref={noteRef} tabIndex={-1} role="status" data-refused={isRefused || undefined}>
+          {note}
+        </StockNote>
+      </QuantityRow>
+      {/* For screen readers, which do not announce the total above when it changes. */}
+      <DelayedStatus text={soldOutItem === null ? total : ''} />
     </div>
   );
 };

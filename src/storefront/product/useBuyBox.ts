@@ -71,7 +71,7 @@ export const useBuyBox = (product: Product, onColor?: (color: string) => void) =
   const user = useSelector(selectUser);
   const [color, setColor] = useState(notPicked);
   const [size, setSize] = useState(notPicked);
-  const [quantity, setQuantity] = useState(1);
+  const [wantedQuantity, setQuantity] = useState(1);
   const isSizeOpen = product.sizes.length > 0 && size === notPicked;
   // If the shop counts the pieces of each size, `stock` asks for the size.
   const asksForSize = isSizeOpen && product.stock?.count !== 'variants';
@@ -79,17 +79,17 @@ export const useBuyBox = (product: Product, onColor?: (color: string) => void) =
   const sizesRef = useRef<HTMLDivElement>(null);
   const { isAsking, ask } = useSizeQuestion(asksForSize, sizesRef);
   const { lastAdded, add, forget, undo } = useLastAdded();
-  const choice = { color, size, quantity };
-  const stock = useStockChoice(product, choice, { color: colorsRef, size: sizesRef });
+  const stock = useStockChoice(product, { color, size }, { color: colorsRef, size: sizesRef });
+  const quantity = Math.min(wantedQuantity, stock.maxQuantity ?? wantedQuantity);
   /**
-   * The line that a press orders; `null` if it orders nothing, since too few pieces are left or something is still to be chosen: the page
+   * The line that a press orders; `null` if it orders nothing, since no piece is left or something is still to be chosen: the page
    * then says so. The second tap of a double tap never orders: what the page said at the first tap, nobody can have read yet.
    */
   const lineOf = ({ detail: taps }: Press, more?: Pick<CartLine, 'customerEmail'>): CartLine | null => {
     if (taps > 1) return null;
     if (stock.refuse()) return null;
     if (ask()) return null;
-    return toCartLine(product, { ...choice, ...more });
+    return toCartLine(product, { color, size, quantity, ...more });
   };
 
   // A line for the cart has the e-mail address of the account (PD-3); a line for Buy Now has none (PD-4).

@@ -8,7 +8,6 @@ import * as messages from '#messages/storefront/product.tsx';
 interface Choice {
   readonly color: string;
   readonly size: string;
-  readonly quantity: number;
 }
 
 type OpenChoice = 'color' | 'size';
@@ -32,15 +31,13 @@ const findSoldOutItem = (product: Product, choice: Choice): StockItem | null => 
   return !isChoiceOpen && isNoneLeft ? itemOfLine(choice, product) : null;
 };
 
-/** Whether the shop has the chosen pieces, as far as it tells: a product that is not counted is always in stock, an open choice never. */
-export const isInStock = (product: Product, choice: Choice): boolean => {
-  const isChoiceOpen = openChoice(choice, product) !== null;
-  if (isChoiceOpen) return false;
-  const left = shownLeft(choice, product);
-  return left === null || left >= choice.quantity;
+/** The highest quantity of the choice: as many pieces as the shop says are left, but at least 1; `undefined` for no limit. */
+const findMaxQuantity = (product: Product, choice: Choice): number | undefined => {
+  const left = openChoice(choice, product) === null ? shownLeft(choice, product) : null;
+  return left === null ? undefined : Math.max(1, left);
 };
 
-/** How many of the chosen pieces are left, and whether a press has asked for more than that, or before all was chosen (GS-8). */
+/** How many of the chosen pieces are left, and whether a press was refused: none is left, or something is still to be chosen (GS-8). */
 export const useStockChoice = (
   product: Product,
   choice: Choice,
@@ -49,7 +46,8 @@ export const useStockChoice = (
   const [refusedChoice, setRefusedChoice] = useState<Choice | null>(null);
   const noteRef = useRef<HTMLElement>(null);
   const open = openChoice(choice, product);
-  const isPossible = isInStock(product, choice);
+  const soldOutItem = findSoldOutItem(product, choice);
+  const isPossible = open === null && soldOutItem === null;
   const isRefused =
     !isPossible && refusedChoice?.color === choice.color && refusedChoice.size === choice.size;
   return {
@@ -57,9 +55,9 @@ export const useStockChoice = (
     /** The ref of the element that shows the note. */
     noteRef,
     /** Whether no piece is left of a colour in the chosen size, or of a size in the chosen colour. */
-    isOut: (option: Partial<Pick<Choice, 'color' | 'size'>>): boolean =>
-      findSoldOutItem(product, { ...choice, ...option }) !== null,
-    soldOutItem: findSoldOutItem(product, choice),
+    isOut: (option: Partial<Choice>): boolean => findSoldOutItem(product, { ...choice, ...option }) !== null,
+    soldOutItem,
+    maxQuantity: findMaxQuantity(product, choice),
     /** Whether the last press was refused; no longer once another colour or size is chosen, or the choice has become possible. */
     isRefused,
     /** What a refused press asks of a group of choices; '' for nothing. */

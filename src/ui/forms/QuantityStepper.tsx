@@ -8,7 +8,7 @@ import { ShopIcon } from '../icons/ShopIcon.ts';
 interface QuantityStepperProps {
   readonly value: number;
   readonly onChange: (value: number) => void;
-  readonly max?: number;
+  readonly max?: number | undefined;
   /** What is counted, for screen readers: "Quantity of Rice cooker". */
   readonly label: string;
 }

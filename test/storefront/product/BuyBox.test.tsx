@@ -10,6 +10,9 @@ const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => t
 const add = () => screen.getByRole('button', { name: 'Add To Cart' });
 const soldOutRadios = () =>
   screen.queryAllByRole('radio', { name: /, sold out$/ }).map((radio) => (radio as HTMLInputElement).value);
+const increase = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Increase/ });
+/** The quantity with the total and the note beside it. */
+const quantityRow = () => screen.getByRole('group', { name: /^Quantity of/ }).parentElement?.textContent;
 const question = 'Choose a size? Press again to order without one.';
 
 /** The page of a product without sizes, until staff add some. */
@@ -162,6 +165,36 @@ describe('BuyBox', () => {
     const stock = { count: 'variants', low: 3, isOut: false, items } as const;
     renderScreen(<BuyBox product={aProduct({ sizes: ['S', 'M'], stock })} />);
     expect(soldOutRadios()).toEqual(['S']);
+  });
+
+  it('GS-8 raises the quantity up to what is left, which is then added', async () => {
+    const items = [{ color: '', size: '', left: 2 }];
+    const stock = { count: 'whole', low: 3, isOut: false, items } as const;
+    const { user, store } = renderScreen(<BuyBox product={aProduct({ stock })} />);
+    expect(increase().disabled).toBe(false);
+    await user.click(increase());
+    expect(increase().disabled).toBe(true);
+    await user.click(add());
+    expect(selectCartLines(store.getState()).map(({ quantity }) => quantity)).toEqual([2]);
+  });
+
+  it('GS-8 lowers the quantity to what is left of another choice, with no total for what is sold out', async () => {
+    const items = [
+      { color: 'Red', size: '', left: null },
+      { color: 'Blue', size: '', left: 2 },
+      { color: 'Green', size: '', left: 0 },
+    ];
+    const stock = { count: 'variants', low: 3, isOut: false, items } as const;
+    const product = aProduct({ colors: ['Red', 'Blue', 'Green'], stock });
+    const { user } = renderScreen(<BuyBox product={product} />);
+    await user.click(screen.getByRole('radio', { name: 'Red' }));
+    for (const _press of [1, 2, 3]) await user.click(increase());
+    expect(quantityRow()).toBe('4Total ৳4,000.00');
+    await user.click(screen.getByRole('radio', { name: 'Blue' }));
+    expect(quantityRow()).toBe('2Total ৳2,000.002 left');
+    await user.click(screen.getByRole('radio', { name: 'Green, sold out' }));
+    expect(quantityRow()).toBe('1Sold out');
+    expect(increase().disabled).toBe(true);
   });
 
   it('PD-3 SH-2 tells by the dialog of the spec without taking the focus, and Escape closes it', async () => {
