@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useRidersQuery } from '#api/cash/cashApi.ts';
 import { consignmentLimits } from '#domain/consignments/consignmentRules.ts';
 import * as messages from '#messages/dashboard/orders.ts';
@@ -13,26 +12,16 @@ interface RiderFieldProps {
 /** A field for the name of an own rider: the browser suggests the earlier riders, and a new name can be typed (CA-8). */
 export const RiderField = ({ value, error, onChange }: RiderFieldProps) => {
   const { data: riders = [] } = useRidersQuery();
-  const listId = useId();
   return (
-    <div>
-      <TextField
-        label={messages.rider}
-        autoComplete="off"
-        required
-        list={listId}
-        maxLength={consignmentLimits.rider}
-        value={value}
-        error={error}
-        onChange={({ target }) => onChange(target.value)}
-      />
-      <datalist id={listId}>
-        {riders.map((rider) => (
-          <option key={rider} value={rider}>
-            {rider}
-          </option>
-        ))}
-      </datalist>
-    </div>
+    <TextField
+      label={messages.rider}
+      autoComplete="off"
+      required
+      suggestions={riders}
+      maxLength={consignmentLimits.rider}
+      value={value}
+      error={error}
+      onChange={({ target }) => onChange(target.value)}
+    />
   );
 };

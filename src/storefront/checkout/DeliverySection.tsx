@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { styled } from 'styled-components';
 import { addressTypes } from '#domain/checkout/checkoutForm.ts';
 import { districts, districtsInBengali, isUnusualDistrict } from '#domain/checkout/districts.ts';
@@ -22,7 +21,6 @@ interface DeliverySectionProps {
 /** The fields for recipient and address (CO-1 … CO-3). */
 export const DeliverySection = ({ fields, remembered }: DeliverySectionProps) => {
   const { text, mobileNumber, choice } = fields;
-  const districtsId = useId();
   const mobile = mobileNumber();
   const district = text('district');
   return (
@@ -62,7 +60,7 @@ export const DeliverySection = ({ fields, remembered }: DeliverySectionProps) =>
         <TextField
           label={messages.district}
           autoComplete="address-level2"
-          list={districtsId}
+          suggestions={[...districts, ...districtsInBengali]}
           enterKeyHint="next"
           hint={
             <>
@@ -73,11 +71,6 @@ export const DeliverySection = ({ fields, remembered }: DeliverySectionProps) =>
           required
           {...district}
         />
-        <datalist id={districtsId}>
-          {[...districts, ...districtsInBengali].map((district) => (
-            <option key={district}>{district}</option>
-          ))}
-        </datalist>
         <Wide>
           <TextArea
             label={messages.address}

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { textInLanguage } from '#domain/messages/bilingualText.ts';
 import { orderRefusalMessage } from '#domain/messages/orderRefusals.ts';
 import { orderNoteLength } from '#domain/orders/orderNote.ts';
@@ -94,7 +93,16 @@ export const MovesPreview = ({
           <UnmovedOrders caption={messages.willNotMove} rows={refusedRows} />
         </section>
       )}
-      {asksReason && <ReasonField reason={reason} onReason={onReason} />}
+      {asksReason && (
+        <TextField
+          label={cancelReason}
+          autoComplete="off"
+          maxLength={orderNoteLength}
+          suggestions={cancelReasons}
+          value={reason}
+          onChange={({ target }) => onReason(target.value)}
+        />
+      )}
       <Actions>
         <Button tone="plain" onClick={onClose}>
           {dialog.no}
@@ -105,28 +113,6 @@ export const MovesPreview = ({
           </Button>
         )}
       </Actions>
-    </>
-  );
-};
-
-/** One reason for all orders that are cancelled. */
-const ReasonField = ({ reason, onReason }: Pick<MovesPreviewProps, 'reason' | 'onReason'>) => {
-  const reasonsId = useId();
-  return (
-    <>
-      <TextField
-        label={cancelReason}
-        autoComplete="off"
-        maxLength={orderNoteLength}
-        list={reasonsId}
-        value={reason}
-        onChange={({ target }) => onReason(target.value)}
-      />
-      <datalist id={reasonsId}>
-        {cancelReasons.map((offered) => (
-          <option key={offered}>{offered}</option>
-        ))}
-      </datalist>
     </>
   );
 };

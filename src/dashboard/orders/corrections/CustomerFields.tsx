@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { addressTypes } from '#domain/checkout/checkoutForm.ts';
 import { deliveryAreaNames } from '#domain/checkout/delivery.ts';
 import { districts } from '#domain/checkout/districts.ts';
@@ -21,7 +20,6 @@ const withCurrent = (options: readonly string[], current: string) =>
 
 /** Recipient and address of the order that is corrected. */
 export const CustomerFields = ({ formik }: { readonly formik: Formik }) => {
-  const districtsId = useId();
   const { initialValues } = formik;
   return (
     <TitledCard isSpaced title={messages.customerAndAddress}>
@@ -40,14 +38,9 @@ export const CustomerFields = ({ formik }: { readonly formik: Formik }) => {
           label={messages.district}
           required
           autoComplete="off"
-          list={districtsId}
+          suggestions={districts.map(districtName)}
           {...fieldProps(formik, 'district')}
         />
-        <datalist id={districtsId}>
-          {districts.map((district) => (
-            <option key={district}>{districtName(district)}</option>
-          ))}
-        </datalist>
         <Select
           label={messages.deliveryArea}
           required

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useId } from 'react';
+import { type ChangeEvent } from 'react';
 import { useShop } from '#api/client/useShop.ts';
 import { addressTypes } from '#domain/checkout/checkoutForm.ts';
 import { deliveryAreas } from '#domain/checkout/delivery.ts';
@@ -20,7 +20,6 @@ import type { PhoneOrderFormState } from './usePhoneOrderForm.ts';
 /** The fields for who calls and where the parcel goes, with the same rules as the checkout. */
 export const CallerFields = ({ form }: { readonly form: PhoneOrderFormState }) => {
   const { formik, draft } = form;
-  const districtsId = useId();
   const shop = useShop();
   const isFree = isDeliveredFree(shop, draft.subTotal);
   const areaOptions = deliveryAreas.map(({ name, charge: setting }) => {
@@ -54,15 +53,10 @@ export const CallerFields = ({ form }: { readonly form: PhoneOrderFormState }) =
           label={messages.district}
           required
           autoComplete="off"
-          list={districtsId}
+          suggestions={[...districts, ...districtsInBengali]}
           {...fieldProps(formik, 'district')}
           onChange={changeDistrict}
         />
-        <datalist id={districtsId}>
-          {[...districts, ...districtsInBengali].map((district) => (
-            <option key={district}>{district}</option>
-          ))}
-        </datalist>
         <Select
           label={messages.deliveryArea}
           required
