@@ -131,6 +131,17 @@ test.describe('from 769 px', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: sizes.phone });
 
+  test('SH-6 the page behind the sheet does not scroll while it is open', async ({ page }) => {
+    await openScreen(page, '/shop');
+    const body = page.locator('body');
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible();
+    await expect(body).toHaveCSS('overflow-y', 'hidden');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Filter' })).toBeHidden();
+    await expect(body).toHaveCSS('overflow-y', 'visible');
+  });
+
   test('SH-6 the sheet counts what is chosen, shows it by its button, and closes by Back, Escape and Close', async ({
     page,
     shop,

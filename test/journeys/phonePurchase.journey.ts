@@ -64,6 +64,8 @@ test.describe('at 360 × 640', () => {
     const image = dialog.getByRole('img');
     const width = async () => (await image.boundingBox())?.width ?? 0;
     await expect.poll(width).toBe(360);
+    // Nothing behind the dialog scrolls.
+    await expect(page.locator('body')).toHaveCSS('overflow-y', 'hidden');
     expect(await axeViolations(page)).toEqual([]);
     await image.tap();
     await image.tap();
