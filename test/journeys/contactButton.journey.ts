@@ -61,6 +61,29 @@ test('HD-2 FT-3 BY-2 user menu and contact button open and close; the button hid
   await expect(region.getByRole('button', { name: 'Contact the shop' })).toBeFocused();
 });
 
+test('BY-2 the contact button covers no words of a card, over which the link of the card lies', async ({
+  page,
+}) => {
+  await page.setViewportSize(sizes.desk);
+  await page.goto('/about-us');
+  await movePointer(page);
+  const contact = page.getByRole('button', { name: 'Contact the shop' });
+  await expect(contact).toBeVisible();
+  const box = (await contact.boundingBox()) ?? { x: 0, y: 0 };
+  await page.evaluate(({ x, y }) => {
+    const card = document.createElement('article');
+    card.textContent = 'Words';
+    card.style.cssText = `position: absolute; inset: ${y + scrollY}px auto auto ${x}px; z-index: 1`;
+    const link = document.createElement('a');
+    link.href = '/shop';
+    link.style.cssText = 'position: absolute; inset: 0';
+    card.append(link);
+    document.querySelector('main')?.append(card);
+  }, box);
+  await page.setViewportSize({ ...sizes.desk, height: sizes.desk.height + 1 });
+  await expect(contact).toBeHidden();
+});
+
 test('BY-1 a phone has neither contact button nor bottom bar on product page, cart and checkout', async ({
   page,
   shop,

@@ -47,7 +47,7 @@ interface Offset {
 const fractions = [0.06, 0.35, 0.65, 0.94];
 const offsets: readonly Offset[] = fractions.flatMap((left) => fractions.map((up) => ({ left, up })));
 
-/** Whether a control is at that point of the button, or the element there has words under the button. */
+/** Whether a control is at that point of the button, or what is seen there has words under the button. */
 const isCovering = (root: HTMLElement, { left, up }: Offset): boolean => {
   // `offsetWidth` ignores `scale`, which is 0 while the button is hidden.
   const size = root.querySelector('button')?.offsetWidth ?? 0;
@@ -56,9 +56,12 @@ const isCovering = (root: HTMLElement, { left, up }: Offset): boolean => {
   const elements = document.elementsFromPoint(right - left * size, bottom - up * size);
   const below = elements.find((element) => !root.contains(element));
   if (below === undefined) return false;
-  return (
-    below.closest(controls) !== null ||
-    hasWordsIn(below, new DOMRect(right - size, bottom - size, size, size))
+  if (below.closest(controls) !== null) return true;
+  const box = new DOMRect(right - size, bottom - size, size, size);
+  // The link that covers a card is transparent: the card's words are seen through it.
+  const card = below.closest('article');
+  return elements.some(
+    (element) => (element === below || card?.contains(element) === true) && hasWordsIn(element, box),
   );
 };
 
