@@ -14,6 +14,7 @@ import { Checkbox } from '#ui/forms/Checkbox.tsx';
 import { QuantityStepper } from '#ui/forms/QuantityStepper.tsx';
 import { useKeptFocus } from '#ui/hooks/useKeptFocus.ts';
 import { ShopIcon } from '#ui/icons/ShopIcon.ts';
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { Picture } from '#ui/products/Picture.tsx';
 import { TruncatedName } from '#ui/products/TruncatedName.tsx';
 import { from } from '#ui/theme/media.ts';
@@ -74,8 +75,7 @@ export const CartRow = ({
         {isSpecified(line.color) ? <span>{messages.color(choiceName(line.color))}</span> : null}
         {isSpecified(line.size) ? <span>{messages.size(line.size)}</span> : null}
       </Options>
-      {/* The sale price, in spite of the field's name (`CartLine`). */}
-      <strong>{formatTaka(line.originalPrice)}</strong>
+      <LinePrice line={line} finding={finding} />
     </Details>
     <Quantity>
       <QuantityStepper value={line.quantity} label={messages.quantityOf(label)} onChange={onQuantity} />
@@ -97,6 +97,26 @@ export const CartRow = ({
     </Actions>
   </Row>
 );
+
+/** What the shopper pays for one piece today and, when that is another price than the cart has, the cart's. */
+const LinePrice = ({ line, finding }: Pick<CartRowProps, 'line' | 'finding'>) => {
+  // A line's `originalPrice` is the sale price, in spite of its name (`CartLine`).
+  const { originalPrice: price } = acceptedLine(line, finding) ?? line;
+  return (
+    <span>
+      <strong>{formatTaka(price)}</strong>
+      {price === line.originalPrice ? null : (
+        <>
+          {' '}
+          <del>
+            <VisuallyHidden>{messages.priceBefore} </VisuallyHidden>
+            {formatTaka(line.originalPrice)}
+          </del>
+        </>
+      )}
+    </span>
+  );
+};
 
 interface RowProps {
   readonly isSelected: boolean;
@@ -154,7 +174,8 @@ const Details = styled.div`
   overflow-wrap: anywhere;
   a { font-weight: 600; line-height: var(--leading-snug); text-decoration: none; }
   a:hover { color: var(--accent); text-decoration: underline; }
-  strong { font-variant-numeric: tabular-nums; }
+  strong, del { font-variant-numeric: tabular-nums; }
+  del { font-size: var(--text-s); color: var(--ink-soft); }
 `;
 const Options = styled.div`
   display: flex;

@@ -106,6 +106,14 @@ describe('CartScreen', () => {
     expect(paths).toEqual(['/api/productsById?ids=kettle,lamp,pan,rug']);
   });
 
+  it('SH-5 shows the price of today in a line, with the price before beside it where they differ', async () => {
+    await open(stock);
+    await screen.findByText('Now cheaper: ৳80 instead of ৳100.');
+    const price = (id: string) => row(id).getByText(/^৳/, { selector: 'strong' }).parentElement?.textContent;
+    const changed = ['৳80 Price before ৳100', '৳130 Price before ৳100'];
+    expect(['kettle', 'lamp', 'pan', 'rug'].map(price)).toEqual(['৳100', ...changed, '৳100']);
+  });
+
   it('SH-5 asks for the product that another tab adds to the cart, and not again when a line is removed', async () => {
     const products = [product('kettle'), product('mug', { soldOut: true })];
     const { paths, store, user } = await open(products, { added: [line('kettle')] });

@@ -28,6 +28,7 @@ export const proceedToCheckout = 'চেকআউটে যান';
 export const deliveryIsCalculated = 'ডেলিভারি চার্জ চেকআউটে হিসাব করা হয়।';
 export const deliveryIsCalculatedOrFree = (over: string): string =>
   `ডেলিভারি চার্জ চেকআউটে হিসাব করা হয়; ${digits(over)}-এর বেশি হলে ফ্রি।`;
+export const priceBefore = 'আগের দাম';
 export const takeTheNewPrice = 'নতুন দাম নিন';
 export const take = (left: number): string => `${digits(left)} পিস নিন`;
 export const remove = 'সরান';

@@ -24,6 +24,7 @@ export const proceedToCheckout = 'Proceed To Checkout';
 export const deliveryIsCalculated = 'Delivery is calculated at checkout.';
 export const deliveryIsCalculatedOrFree = (over: string): string =>
   `Delivery is calculated at checkout; over ${over} it is free.`;
+export const priceBefore = 'Price before';
 export const takeTheNewPrice = 'Use the new price';
 export const take = (left: number): string => `Take ${left}`;
 export const remove = 'Remove';
