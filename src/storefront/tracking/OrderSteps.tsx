@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { ShopIcon } from '#ui/icons/ShopIcon.ts';
+import type { OrderStatus } from '#domain/orders/orderStatus.ts';
+import { ShopIcon, type ShopIconName } from '#ui/icons/ShopIcon.ts';
 import type { TrackingStep } from './trackingSteps.ts';
 
 /** The steps of an order: what has happened, where it stands, and what comes next. */
@@ -12,7 +13,9 @@ export const OrderSteps = ({ steps }: { readonly steps: readonly TrackingStep[] 
         data-ended={status === 'Cancelled' || status === 'Return' || undefined}
         aria-current={isCurrent ? 'step' : undefined}
       >
-        <Marker aria-hidden="true">{time === null ? null : <ShopIcon name="check" size={16} />}</Marker>
+        <Marker aria-hidden="true">
+          {time === null ? null : <ShopIcon name={iconOf[status]} size={16} />}
+        </Marker>
         <div>
           <strong>{title}</strong>
           {time === null ? null : <small>{time}</small>}
@@ -22,6 +25,16 @@ export const OrderSteps = ({ steps }: { readonly steps: readonly TrackingStep[] 
     ))}
   </List>
 );
+
+/** What marks a step that was reached; a tick says that it went well. */
+const iconOf: Record<OrderStatus, ShopIconName> = {
+  Pending: 'check',
+  Confirmed: 'check',
+  Shipping: 'check',
+  Delivered: 'check',
+  Cancelled: 'close',
+  Return: 'return',
+};
 
 const stateOf = (time: string | null, isCurrent: boolean): string => {
   if (time === null) return 'coming';
@@ -67,6 +80,11 @@ const Step = styled.li`
     background: var(--danger);
     color: var(--surface);
     box-shadow: 0 0 0 4px var(--danger-soft);
+  }
+  &[data-state='done'][data-ended] > ${Marker} {
+    border-color: var(--line-strong);
+    background: var(--surface);
+    color: var(--ink-soft);
   }
   &[data-state='coming'] > ${Marker} { border-color: var(--line-strong); background: var(--surface); }
   &[data-state='coming'] strong { font-weight: 500; color: var(--ink-soft); }
