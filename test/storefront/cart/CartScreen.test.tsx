@@ -1,61 +1,14 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { CartLine } from '#domain/checkout/cart.ts';
 import { limitMessages } from '#domain/checkout/orderLimits.ts';
-import type { Product } from '#domain/products/product.ts';
 import { orderLinesLimit, orderQuantityLimit } from '#domain/shop/constants.ts';
 import { defaultOrderTerms } from '#domain/shop/orderTerms.ts';
 import { browserStorage } from '#slices/browserStorage.ts';
-import { cartSlice, lineAdded } from '#slices/cartSlice.ts';
-import { Component as CartScreen } from '#storefront/cart/CartScreen.tsx';
+import { cartSlice } from '#slices/cartSlice.ts';
 import { EverythingInView } from '../../support/browser/EverythingInView.ts';
-import { renderScreen } from '../../support/browser/renderScreen.tsx';
-import { aProduct } from '../../support/builders/aProduct.ts';
 import { line } from '../checkout/orders.ts';
+import { box, openCart, product, removeLabels, row, stock } from './openCart.tsx';
 
-interface Opening {
-  /** The status with which the shop answers. */
-  readonly status?: number;
-  /** The lines that were added in this visit. */
-  readonly added?: readonly CartLine[];
-}
-const oneOfEach: readonly CartLine[] = ['kettle', 'lamp', 'pan', 'rug'].map((id) => line(id));
-
-/** The shop answers with these products, whatever ids are asked for; the paths of all requests are kept. */
-const open = async (products: readonly Product[], { status = 200, added = oneOfEach }: Opening = {}) => {
-  const paths: string[] = [];
-  const answer: typeof fetch = (to) => {
-    const { pathname, search } = new URL(new Request(to).url);
-    paths.push(decodeURIComponent(pathname + search));
-    return Promise.resolve(
-      new Response(JSON.stringify({ data: products }), {
-        status,
-        headers: { 'content-type': 'application/json' },
-      }),
-    );
-  };
-  const rendered = renderScreen(<CartScreen />, { fetch: answer });
-  act(() => {
-    for (const each of added) rendered.store.dispatch(lineAdded(each));
-    // As redux-persist does once it has read the stored cart.
-    rendered.store.dispatch({ type: 'persist/REHYDRATE', key: 'cartProducts' });
-  });
-  return { ...rendered, paths };
-};
-const product = (id: string, changes: Partial<Product> = {}) =>
-  aProduct({ _id: id, name: `Product ${id}`, originalPrice: 100, ...changes });
-const stock = [
-  product('kettle'),
-  product('lamp', { originalPrice: 80 }),
-  product('pan', { originalPrice: 130 }),
-  product('rug', { soldOut: true }),
-];
-const row = (id: string) => {
-  const item = screen.getByRole('checkbox', { name: `Select Product ${id}` }).closest('li');
-  if (item === null) throw new Error(`No line of ${id}`);
-  return within(item);
-};
-const box = (id: string) => row(id).getByRole<HTMLInputElement>('checkbox');
 const total = () => screen.getByText('Total').nextElementSibling?.textContent;
 
 const proceed = (description?: string) =>
@@ -63,16 +16,12 @@ const proceed = (description?: string) =>
     name: 'Proceed To Checkout',
     ...(description === undefined ? {} : { description }),
   });
-
-const removeLabels = () =>
-  screen
-    .getAllByRole('button', { name: /from the cart$/ })
-    .map((button) => button.getAttribute('aria-label'));
+const price = (id: string) => row(id).getByText(/^৳/, { selector: 'strong' }).parentElement?.textContent;
 
 describe('CartScreen', () => {
   it('SH-16 tells two colors of a product apart in the names of their controls, and says which one was removed', async () => {
     const added = [line('cup', { color: 'Red', size: 'M' }), line('cup', { color: 'Blue' }), line('lamp')];
-    const { user } = await open([product('cup'), product('lamp')], { added });
+    const { user } = await openCart([product('cup'), product('lamp')], { added });
     expect(removeLabels()).toEqual([
       'Remove Product cup, Red, M from the cart',
       'Remove Product cup, Blue from the cart',
@@ -89,16 +38,8 @@ describe('CartScreen', () => {
     expect(removeLabels()).toEqual(['Remove Product cup from the cart', 'Remove Product lamp from the cart']);
   });
 
-  it('CT-1 puts a line that was removed back at its place, still ticked', async () => {
-    const { user, store } = await open(stock);
-    await user.click(row('lamp').getByRole('button', { name: /^Remove/ }));
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect([store.getState().cart.lines, box('lamp').checked]).toEqual([oneOfEach, true]);
-    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
-  });
-
   it('SH-5 asks once for its products and says what has changed beside each line', async () => {
-    const { paths } = await open(stock);
+    const { paths } = await openCart(stock);
     expect(await screen.findByText('Now cheaper: ৳80 instead of ৳100.')).toBeTruthy();
     expect(row('pan').getByText('Now dearer: ৳130 instead of ৳100.')).toBeTruthy();
     expect(row('rug').getByText('This product is sold out.')).toBeTruthy();
@@ -107,16 +48,15 @@ describe('CartScreen', () => {
   });
 
   it('SH-5 shows the price of today in a line, with the price before beside it where they differ', async () => {
-    await open(stock);
+    await openCart(stock);
     await screen.findByText('Now cheaper: ৳80 instead of ৳100.');
-    const price = (id: string) => row(id).getByText(/^৳/, { selector: 'strong' }).parentElement?.textContent;
     const changed = ['৳80 Price before ৳100', '৳130 Price before ৳100'];
     expect(['kettle', 'lamp', 'pan', 'rug'].map(price)).toEqual(['৳100', ...changed, '৳100']);
   });
 
   it('SH-5 asks for the product that another tab adds to the cart, and not again when a line is removed', async () => {
     const products = [product('kettle'), product('mug', { soldOut: true })];
-    const { paths, store, user } = await open(products, { added: [line('kettle')] });
+    const { paths, store, user } = await openCart(products, { added: [line('kettle')] });
     await waitFor(() => expect(paths).toEqual(['/api/productsById?ids=kettle']));
     act(() => {
       store.dispatch(cartSlice.actions.changedInOtherTab([line('kettle'), line('mug')]));
@@ -129,7 +69,7 @@ describe('CartScreen', () => {
   });
 
   it('SH-2 SH-5 has the added lines ticked but those that the shop refuses, and adds up its prices', async () => {
-    await open(stock);
+    await openCart(stock);
     await screen.findByText('This product is sold out.');
     expect(['kettle', 'lamp', 'pan', 'rug'].map((id) => [box(id).checked, box(id).disabled])).toEqual([
       [true, false],
@@ -143,7 +83,7 @@ describe('CartScreen', () => {
   });
 
   it('SH-12 shows "Select all" as mixed while some lines are ticked', async () => {
-    const { user } = await open(stock);
+    const { user } = await openCart(stock);
     await screen.findByText('This product is sold out.');
     const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all' });
     const state = () => [all.checked, all.indeterminate];
@@ -157,7 +97,7 @@ describe('CartScreen', () => {
   });
 
   it('SH-12 counts the lines that "Select all" chooses: one that is sold out is no part of it', async () => {
-    const { user } = await open(stock);
+    const { user } = await openCart(stock);
     await screen.findByText('This product is sold out.');
     expect(screen.getByText(/selected$/).textContent).toBe('3 of 3 selected');
     await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
@@ -165,7 +105,7 @@ describe('CartScreen', () => {
   });
 
   it('SH-12 disables "Select all" in a cart of which the shop takes no line', async () => {
-    const { user } = await open(stock);
+    const { user } = await openCart(stock);
     await screen.findByText('This product is sold out.');
     const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all' });
     const isDisabledFirst = all.disabled;
@@ -175,7 +115,7 @@ describe('CartScreen', () => {
   });
 
   it('SH-5 takes the new price over into the cart, and removes a line', async () => {
-    const { user, store } = await open(stock);
+    const { user, store } = await openCart(stock);
     await screen.findByText('This product is sold out.');
     await user.click(row('pan').getByRole('button', { name: 'Use the new price' }));
     expect(row('pan').queryByText(/Now dearer/)).toBeNull();
@@ -189,14 +129,14 @@ describe('CartScreen', () => {
   });
 
   it('SH-5 SH-16 keeps the focus in the line whose new price is taken over', async () => {
-    const { user } = await open(stock);
+    const { user } = await openCart(stock);
     await screen.findByText('This product is sold out.');
     await user.click(row('pan').getByRole('button', { name: 'Use the new price' }));
     expect(document.activeElement).toBe(box('pan').closest('li'));
   });
 
   it('CT-3 CT-4 has a message at a line above the limit, and disables checkout', async () => {
-    const { user } = await open(stock, { added: [line('kettle', { quantity: orderQuantityLimit })] });
+    const { user } = await openCart(stock, { added: [line('kettle', { quantity: orderQuantityLimit })] });
     expect(proceed().disabled).toBe(false);
     await user.click(row('kettle').getByRole('button', { name: /^Increase/ }));
     const message = limitMessages.pieces(defaultOrderTerms);
@@ -210,7 +150,7 @@ describe('CartScreen', () => {
   it('CT-3 has a message of a selection above the limit, and disables checkout', async () => {
     const count = orderLinesLimit + 2;
     const lines = Array.from({ length: count }, (_, index) => line('kettle', { size: `Size ${index}` }));
-    const { user } = await open(stock, { added: lines });
+    const { user } = await openCart(stock, { added: lines });
     const button = proceed(limitMessages.lines(count));
     expect(button.disabled).toBe(true);
     await user.click(screen.getByLabelText('Select Product kettle, Size 0'));
@@ -222,7 +162,7 @@ describe('CartScreen', () => {
   it('BY-11 shows what was seen last in an empty cart', async () => {
     localStorage.setItem('recentProducts', '["lamp"]');
     vi.stubGlobal('IntersectionObserver', EverythingInView);
-    const { user } = await open(stock.slice(0, 2), { added: [line('kettle')] });
+    const { user } = await openCart(stock.slice(0, 2), { added: [line('kettle')] });
     await user.click(await screen.findByRole('button', { name: 'Remove Product kettle from the cart' }));
     expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeTruthy();
     const seen = await screen.findByRole('region', { name: 'Recently seen' });
@@ -231,33 +171,15 @@ describe('CartScreen', () => {
     );
   });
 
-  it('CT-1 removes one line by a double tap, whose second tap meets the line that has moved up', async () => {
-    const { user } = await open(stock);
-    await user.click(row('kettle').getByRole('button', { name: /^Remove/ }));
-    fireEvent.click(row('lamp').getByRole('button', { name: /^Remove/ }), { detail: 2 });
-    expect(removeLabels()).toEqual(['lamp', 'pan', 'rug'].map((id) => `Remove Product ${id} from the cart`));
-  });
-
-  it('CT-1 SH-5 removes one line that is no longer sold by a double tap', async () => {
-    // Neither the pan nor the rug.
-    const { user } = await open(stock.slice(0, 2));
-    await screen.findAllByText('This product is no longer sold.');
-    await user.click(row('pan').getByRole('button', { name: 'Remove' }));
-    fireEvent.click(row('rug').getByRole('button', { name: 'Remove' }), { detail: 2 });
-    expect(removeLabels()).toEqual(
-      ['kettle', 'lamp', 'rug'].map((id) => `Remove Product ${id} from the cart`),
-    );
-  });
-
   it('SH-5 says that a product has left the shop', async () => {
     // All but the rug.
-    await open(stock.slice(0, 3));
+    await openCart(stock.slice(0, 3));
     expect(await screen.findByText('This product is no longer sold.')).toBeTruthy();
     expect(box('rug').disabled).toBe(true);
   });
 
   it('SH-5 says that the prices could not be asked for, and sells as before', async () => {
-    await open([], { status: 500 });
+    await openCart([], { status: 500 });
     expect(
       await screen.findByText(
         "Today's prices could not be loaded. You'll see them at checkout before you confirm.",
@@ -272,7 +194,7 @@ describe('CartScreen', () => {
 
   it('ER-7 CT-5 says when a full storage has not taken the cart, which a reload would lose', async () => {
     const notice = /^This browser cannot store your cart/;
-    await open(stock);
+    await openCart(stock);
     expect(screen.queryByText(notice)).toBeNull();
     cleanup();
     vi.spyOn(console, 'warn').mockReturnValueOnce();
@@ -282,7 +204,7 @@ describe('CartScreen', () => {
     browserStorage.local.setItem('cartProducts', '[]');
     full.mockRestore();
     onTestFinished(() => browserStorage.local.removeItem('cartProducts'));
-    await open(stock);
+    await openCart(stock);
 
     expect(screen.getByText(notice)).toBeTruthy();
   });
