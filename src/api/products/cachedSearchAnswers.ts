@@ -1,6 +1,7 @@
 import type { SearchAnswer } from '#domain/products/narrowAnswers.ts';
 import { searchLimit } from '#domain/shop/constants.ts';
 import type { ApiState } from '../client/shopApi.ts';
+import { deviceNow } from '../client/shopClock.ts';
 import { productsApi } from './productsApi.ts';
 
 const { listProducts } = productsApi.endpoints;
@@ -18,6 +19,6 @@ export const cachedSearchAnswers = (state: ApiState): SearchAnswer[] =>
     const isFiltered = Object.keys(filters).length > 0;
     if (searchQuery === undefined || limit !== searchLimit || isFiltered) return [];
     const { data, fulfilledTimeStamp = 0 } = listProducts.select(searchQueryOf(searchQuery))(state);
-    const isOld = Date.now() - fulfilledTimeStamp > mostAge;
+    const isOld = deviceNow() - fulfilledTimeStamp > mostAge;
     return data === undefined || isOld ? [] : [{ text: searchQuery, products: data }];
   });
