@@ -5,7 +5,7 @@ import { moveOrder, readOrderNumber } from '../support/clients/adminClient.ts';
 import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
 import { stateViolations } from './support/axeViolations.ts';
 import { goTo } from './support/goTo.ts';
-import { expect } from './support/journey.ts';
+import { collectErrors, expect } from './support/journey.ts';
 import { test } from './support/staffJourney.ts';
 
 /** Staff make a file for a courier's portal, and book with the courier of the demo (CR-13, CR-15). */
@@ -89,10 +89,7 @@ test("CR-13 CR-3 CR-8 CR-15 parcels that are booked with the demo's courier move
 
   // The parcels of the demo need a quarter of a minute.
   const desk = await page.context().newPage();
-  desk.on('pageerror', (error) => pageErrors.push(String(error)));
-  desk.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') pageErrors.push(message.text());
-  });
+  collectErrors(desk, pageErrors);
   await test.step('Meanwhile another order is given away in a file', async () => {
     const { id } = await placeSampleOrder(shop.origin);
     await moveOrder(shop.origin, id, 'Confirmed');

@@ -47,6 +47,19 @@ const readSignedInStorage = async (
   return origins[0]?.localStorage ?? [];
 };
 
+/** Adds the errors and warnings on the page's console, and its uncaught exceptions, to the list. */
+export const collectErrors = (page: Page, pageErrors: string[]): void => {
+  page.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    // On a busy machine the shop refuses reads that have waited, and the page asks again (OP-45, ER-4).
+    if (message.text().includes('responded with a status of 503')) return;
+    // Chromium names the status of a failed request, and its address only here.
+    const { url } = message.location();
+    pageErrors.push(`${message.text()}${message.text().startsWith('Failed to load') ? ` ${url}` : ''}`);
+  });
+  page.on('pageerror', (error) => pageErrors.push(String(error)));
+};
+
 export const test = base.extend<Fixtures, WorkerFixtures>({
   shopOf: ['all journeys', { scope: 'worker', option: true }],
   shop: [
@@ -97,15 +110,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   pageErrors: async ({ page }, use) => {
     const pageErrors: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() !== 'error' && message.type() !== 'warning') return;
-      // On a busy machine the shop refuses reads that have waited, and the page asks again (OP-45, ER-4).
-      if (message.text().includes('responded with a status of 503')) return;
-      // Chromium names the status of a failed request, and its address only here.
-      const { url } = message.location();
-      pageErrors.push(`${message.text()}${message.text().startsWith('Failed to load') ? ` ${url}` : ''}`);
-    });
-    page.on('pageerror', (error) => pageErrors.push(String(error)));
+    collectErrors(page, pageErrors);
     await use(pageErrors);
   },
 });
