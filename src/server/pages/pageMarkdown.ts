@@ -49,8 +49,13 @@ const filledAddress = (address: string, environment: unknown): string => {
   return isLink(full) ? full : address;
 };
 
+const addressOf = (link: Token): string => String(link.attrGet('href') ?? '');
+
 const linkMarkup = (link: Token, environment: unknown): string => {
-  const href = filledAddress(String(link.attrGet('href') ?? ''), environment);
+  const address = addressOf(link);
+  // `[Shop]()` is a link for markdown-it, whatever `validateLink` says of an empty address.
+  if (address === '') return '<a>';
+  const href = filledAddress(address, environment);
   const title = link.attrGet('title');
   const titleAttribute = title === null ? '' : ` title="${escapeHtml(filled(String(title), environment))}"`;
   return `<a href="${escapeHtml(href)}"${titleAttribute}>`;
@@ -117,6 +122,8 @@ const isMarkup = ({ type }: Token): boolean => type === 'html_block' || type ===
 const blockFault = (block: Token): string | null => {
   const inner = block.children ?? [];
   if ([block, ...inner].some(isMarkup)) return 'has HTML, which a page may not have; please use Markdown';
+  if (inner.some((token) => token.type === 'link_open' && addressOf(token) === ''))
+    return 'has a link without an address';
   const foreign = inner.find((token) => token.type === 'image' && !isOwnImage(sourceOf(token)));
   return foreign === undefined
     ? null

@@ -198,6 +198,13 @@ describe('the Markdown of a page', () => {
     expect(pageHtml(body, shop)).toBe(`<p>${expected}</p>\n`);
   });
 
+  it.each(['[shop]()', '[shop]( )'])('SP-9 refuses the link %j, which has no address', (body) => {
+    expect([markdownFault(`\n${body}`), html(body)]).toEqual([
+      'Line 2 of the text has a link without an address',
+      '<p><a>shop</a></p>\n',
+    ]);
+  });
+
   it('SP-9 SEC-3 leaves an address as it is written that a setting would lead elsewhere', () => {
     const shop = { ...defaultShopSettings, name: '', helpline: 'none' };
     expect(pageHtml('[a](/{name}/evil.example) [b](tel:{helpline})', shop)).toBe(

@@ -11,6 +11,7 @@ export const shop = {
   theTextLinksToALink: 'লেখায় {০} লিংক আছে; লিংক শুরু হয় https://, mailto:, tel: বা এই শপের / দিয়ে',
   lineOfTheText: 'লেখার {০} নম্বর লাইন: {১}',
   hasHtmlWhichAPageMay: 'HTML আছে, যা পেজে রাখা যায় না; Markdown ব্যবহার করুন',
+  hasALinkWithoutAnAddress: 'একটি লিংকের ঠিকানা নেই',
   showsThePicturePleaseUploadIt: '{০} ছবিটি দেখায়; বরং ছবিটি এই শপে আপলোড করুন',
   thisPageCanBeHiddenBut: 'পেজটি লুকানো যায়, সরানো যায় না',
   theAddressOfThisPageStays: 'এই পেজের লিংক {০}-ই থাকবে',

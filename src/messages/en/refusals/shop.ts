@@ -16,6 +16,7 @@ export const shop = {
     'The text links to {0}; a link begins with https://, mailto:, tel: or the / of this shop',
   lineOfTheText: 'Line {0} of the text {1}',
   hasHtmlWhichAPageMay: 'has HTML, which a page may not have; please use Markdown',
+  hasALinkWithoutAnAddress: 'has a link without an address',
   showsThePicturePleaseUploadIt: 'shows the picture {0}; please upload it to this shop instead',
   thisPageCanBeHiddenBut: 'This page can be hidden, but not removed',
   theAddressOfThisPageStays: 'The address of this page stays {0}',
