@@ -1,5 +1,6 @@
 import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router-dom';
 import { prefix } from '#messages/language.ts';
+import { keepPage } from '../start/chunkErrors.ts';
 
 /** Finds the routes of an address, and loads the code of screens and layouts when their address is first opened. */
 
@@ -50,6 +51,16 @@ export const importMatchedRoutes = (routes: RouteObject[], pathname: string): Pr
 export const areLoaded = (matches: readonly RouteMatch[]): boolean =>
   lazyRoutes(matches).length + replacedRoutes(matches).length === 0;
 
+/** Loads the code of a route. If it does not arrive, the page is reloaded only when the route is opened (`RouteErrorBoundary`). */
+const loadOrKeepPage = async <Code>(load: () => Promise<Code>): Promise<Code> => {
+  try {
+    return await load();
+  } catch (error) {
+    keepPage(error);
+    throw error;
+  }
+};
+
 /**
  * Loads the code of the routes that match the path, writes it into these routes, and returns the routes that match then. React
  * Router's documentation shows the same for `lazy` under "Lazy Routes": https://reactrouter.com/6.30.1/guides/ssr#lazy-routes
@@ -58,10 +69,10 @@ export const loadRoutes = async (routes: RouteObject[], pathname: string): Promi
   const matches = matchedRoutes(routes, pathname);
   await Promise.all([
     ...lazyRoutes(matches).map(async ({ route, load }) => {
-      Object.assign(route, await load(), { lazy: undefined });
+      Object.assign(route, await loadOrKeepPage(load), { lazy: undefined });
     }),
     ...replacedRoutes(matches).map(async ({ route, load }) => {
-      Object.assign(route, { handle: undefined }, await load());
+      Object.assign(route, { handle: undefined }, await loadOrKeepPage(load));
     }),
   ]);
   // Matched again: the dashboard's routes have taken the place of their placeholder. One of them may match, and be lazy itself.

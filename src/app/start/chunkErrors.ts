@@ -10,12 +10,16 @@ declare global {
   }
 }
 
-const chunkErrors = new WeakSet<object>();
+/** Each with the function that ends the reload for it; `undefined` where none has begun. */
+const chunkErrors = new WeakMap<object, (() => void) | undefined>();
 
 /** Whether the error came from fetching a chunk. Browsers word it differently; Vite reports each with an event. */
 export const isChunkError = (error: unknown): boolean =>
-  // Anything can be thrown; for a value that is no object, `has` returns false.
+  // Anything can be thrown; for a value that is no object, `has` returns false, and `get` nothing.
   chunkErrors.has(error as object);
+
+/** Keeps the open page, which does not need the chunk of this error: without this, the page is reloaded once the shop answers. */
+export const keepPage = (error: unknown): void => chunkErrors.get(error as object)?.();
 
 /** Reloads a page whose screen is missing, once the shop answers; returns a function that ends this. */
 export const reloadWhenReachable = (): (() => void) | undefined => window.reloadWhenReachable?.(true);
@@ -32,8 +36,8 @@ export const watchChunkErrors = (): void => {
     true,
   );
   addEventListener('vite:preloadError', (event) => {
-    chunkErrors.add((event as Event & { readonly payload: object }).payload);
     // Asks only once: the visitor can still use the open screen.
-    if (typedAt !== location.pathname) window.reloadWhenReachable?.(false);
+    const stopReload = typedAt === location.pathname ? undefined : window.reloadWhenReachable?.(false);
+    chunkErrors.set((event as Event & { readonly payload: object }).payload, stopReload);
   });
 };

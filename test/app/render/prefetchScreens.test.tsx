@@ -5,12 +5,15 @@ const load = async () => {
   const { prefetchScreens } = await import('#app/render/prefetchScreens.ts');
   const { routes } = await import('#app/routes.tsx');
   const { areLoaded, matchedRoutes } = await import('#app/routing/matchedRoutes.ts');
-  return { prefetchScreens, isLoaded: (path: string) => areLoaded(matchedRoutes(routes, path)) };
+  const { isChunkError, watchChunkErrors } = await import('#app/start/chunkErrors.ts');
+  const matched = (path: string) => matchedRoutes(routes, path);
+  const isLoaded = (path: string) => areLoaded(matched(path));
+  return { prefetchScreens, isLoaded, matched, isChunkError, watchChunkErrors };
 };
 
 /** Starts to prefetch screens on a page in Bengali with these controls. */
 const openBengaliPage = async (controls: string) => {
-  const { prefetchScreens, isLoaded } = await inBengali(load);
+  const { prefetchScreens, isLoaded, ...loaded } = await inBengali(load);
   document.body.innerHTML = `<main>${controls}</main>`;
   const listening = vi.spyOn(document, 'addEventListener');
   prefetchScreens();
@@ -20,7 +23,7 @@ const openBengaliPage = async (controls: string) => {
     for (const [name, listener] of added) document.removeEventListener(name, listener);
     document.body.replaceChildren();
   });
-  return { loaded: (paths: readonly string[]) => paths.map(isLoaded) };
+  return { ...loaded, loaded: (paths: readonly string[]) => paths.map(isLoaded) };
 };
 
 it('SPD-1 BN-1 on a page in Bengali the code of a screen loads when a pointer reaches its button, and of every kind of screen at the first input', async () => {
@@ -33,4 +36,44 @@ it('SPD-1 BN-1 on a page in Bengali the code of a screen loads when a pointer re
   expect(loaded(linked)).toEqual([false, false]);
   dispatchEvent(new PointerEvent('pointerdown'));
   await expect.poll(() => loaded(linked)).toEqual([true, true]);
+});
+
+/** Fails as an import of a chunk that the last release has removed: Vite dispatches its event before the import rejects. */
+const importGoneChunk = async (error: Error): Promise<never> => {
+  await Promise.resolve();
+  dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
+  throw error;
+};
+
+it('ER-6 a page stays as it is when the code of the next screen is gone while a pointer is on its link', async () => {
+  const path = '/bn/product/category/bags';
+  const { matched, isChunkError, watchChunkErrors } = await openBengaliPage(`<a href="${path}">Bags</a>`);
+  watchChunkErrors();
+  const reloads = new Set<number>();
+  let asked = 0;
+  window.reloadWhenReachable = () => {
+    asked += 1;
+    const reload = asked;
+    reloads.add(reload);
+    return () => reloads.delete(reload);
+  };
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  onTestFinished(() => {
+    delete window.reloadWhenReachable;
+    vi.restoreAllMocks();
+  });
+  // Those of the listing's layout and of the category.
+  const missing = matched(path).flatMap(({ route }) => (route.lazy === undefined ? [] : [route]));
+  const errors = missing.map((_, index) => new TypeError(`Chunk ${index} is gone`));
+  missing.forEach((route, index) => {
+    route.lazy = () => importGoneChunk(errors[index] ?? new TypeError());
+  });
+  document.querySelector('a')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  await expect.poll(() => console.warn).toHaveBeenCalled();
+  // A press of the link still finds that the screen has to be healed.
+  expect({ asked, reloads: reloads.size, healed: errors.map(isChunkError) }).toEqual({
+    asked: 2,
+    reloads: 0,
+    healed: [true, true],
+  });
 });
