@@ -1,4 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
+import { notPicked } from '#domain/checkout/cart.ts';
 import { itemOfLine, openChoice, shownStockOfLine } from '#domain/checkout/stockLines.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { StockItem } from '#domain/products/stock.ts';
@@ -31,6 +32,17 @@ const findSoldOutItem = (product: Product, choice: Choice): StockItem | null => 
   return !isChoiceOpen && isNoneLeft ? itemOfLine(choice, product) : null;
 };
 
+/** Whether no piece is left of any item that the choice may still become; false if the shop does not say. */
+const isOutOf = (product: Product, choice: Choice): boolean => {
+  const chosen = itemOfLine(choice, product);
+  const isPossible = (item: StockItem, name: OpenChoice): boolean =>
+    chosen?.[name] === notPicked || chosen?.[name] === item[name];
+  const items = (product.stock?.items ?? []).filter(
+    (item) => isPossible(item, 'color') && isPossible(item, 'size'),
+  );
+  return items.length > 0 && items.every(({ left }) => left === 0);
+};
+
 /** The highest quantity of the choice: as many pieces as the shop says are left, but at least 1; `undefined` for no limit. */
 const findMaxQuantity = (product: Product, choice: Choice): number | undefined => {
   const left = openChoice(choice, product) === null ? shownLeft(choice, product) : null;
@@ -54,8 +66,8 @@ export const useStockChoice = (
     note: stockNote(product, choice),
     /** The ref of the element that shows the note. */
     noteRef,
-    /** Whether no piece is left of a colour in the chosen size, or of a size in the chosen colour. */
-    isOut: (option: Partial<Choice>): boolean => findSoldOutItem(product, { ...choice, ...option }) !== null,
+    /** Whether no piece is left of a colour in the chosen size, or of a size in the chosen colour; in all of them while none is chosen. */
+    isOut: (option: Partial<Choice>): boolean => isOutOf(product, { ...choice, ...option }),
     soldOutItem,
     maxQuantity: findMaxQuantity(product, choice),
     /** Whether the last press was refused; no longer once another colour or size is chosen, or the choice has become possible. */

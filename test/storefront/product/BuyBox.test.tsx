@@ -167,6 +167,18 @@ describe('BuyBox', () => {
     expect(soldOutRadios()).toEqual(['S']);
   });
 
+  it('GS-8 marks a colour and a size of which no piece is left at all, before anything is chosen', () => {
+    const items = [
+      { color: 'Red', size: 'S', left: 0 },
+      { color: 'Red', size: 'M', left: 0 },
+      { color: 'Blue', size: 'S', left: 0 },
+      { color: 'Blue', size: 'M', left: null },
+    ];
+    const stock = { count: 'variants', low: 3, isOut: false, items } as const;
+    renderScreen(<BuyBox product={aProduct({ colors: ['Red', 'Blue'], sizes: ['S', 'M'], stock })} />);
+    expect(soldOutRadios()).toEqual(['Red', 'S']);
+  });
+
   it('GS-8 raises the quantity up to what is left, which is then added', async () => {
     const items = [{ color: '', size: '', left: 2 }];
     const stock = { count: 'whole', low: 3, isOut: false, items } as const;
