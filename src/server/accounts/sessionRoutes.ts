@@ -9,7 +9,7 @@ import {
   setAccountLanguageCall,
 } from '#contract/accounts/users.ts';
 import { callerOf, identityOf } from '../auth/authorization.ts';
-import { contractRoute } from '../http/routes/contractRoute.ts';
+import { contractRoute } from '../http/routes/answerCall.ts';
 import type { RateLimits } from '../settings/settings.ts';
 import {
   forgetAccount,

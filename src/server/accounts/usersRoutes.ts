@@ -2,8 +2,8 @@ import type { FastifyPluginAsync } from 'fastify';
 import { deleteUserCall, listUsersCall, updateUserCall } from '#contract/accounts/users.ts';
 import { callerOf } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
+import { contractRoute } from '../http/routes/answerCall.ts';
 import { setPaginationHeaders } from '../http/routes/callHeaders.ts';
-import { contractRoute } from '../http/routes/contractRoute.ts';
 import { changeRole, listUsers, removeUser } from './usersService.ts';
 
 export interface UsersOptions {

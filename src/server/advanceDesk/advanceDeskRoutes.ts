@@ -8,7 +8,7 @@ import {
   payAdvanceCall,
 } from '#contract/orders/advances.ts';
 import { callerOf } from '../auth/authorization.ts';
-import { contractRoute } from '../http/routes/contractRoute.ts';
+import { contractRoute } from '../http/routes/answerCall.ts';
 import type { AdvanceDesk } from './advanceDesk.ts';
 import { askAdvance } from './askAdvance.ts';
 import { customerAdvance } from './customerAdvance.ts';

@@ -3,7 +3,7 @@ import { exportAuditLogCall, listAuditEntriesCall } from '#contract/staff/audit.
 import { auditCsvHead, auditCsvRow } from '#domain/staff/auditCsv.ts';
 import { callerOf } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
-import { contractRoute } from '../http/routes/contractRoute.ts';
+import { contractRoute } from '../http/routes/answerCall.ts';
 import { sendCsv } from '../http/routes/sendCsv.ts';
 import { auditPage, exportAuditLog } from './auditLogService.ts';
 

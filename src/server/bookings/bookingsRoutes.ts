@@ -10,8 +10,8 @@ import {
 import { callerOf } from '../auth/authorization.ts';
 import type { Couriers } from '../courierEvents/courierPorts.ts';
 import type { Db } from '../database/database.ts';
+import { contractRoute } from '../http/routes/answerCall.ts';
 import { idempotencyKeyOf } from '../http/routes/callHeaders.ts';
-import { contractRoute } from '../http/routes/contractRoute.ts';
 import { askPrices } from './askPrices.ts';
 import { bookingCouriers } from './bookingCouriers.ts';
 import { bookParcels } from './bookParcels.ts';

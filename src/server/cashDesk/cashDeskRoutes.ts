@@ -17,8 +17,8 @@ import { outstandingCsvHead, outstandingCsvRow } from '#domain/consignments/outs
 import { callerOf } from '../auth/authorization.ts';
 import type { CurrentPrices } from '../consignments/currentPrices.ts';
 import type { Db } from '../database/database.ts';
+import { contractRoute } from '../http/routes/answerCall.ts';
 import { idempotencyKeyOf } from '../http/routes/callHeaders.ts';
-import { contractRoute } from '../http/routes/contractRoute.ts';
 import { oneBatch, sendCsv } from '../http/routes/sendCsv.ts';
 import { confirmHandover } from './confirmHandover.ts';
 import { makeHandover } from './makeHandover.ts';

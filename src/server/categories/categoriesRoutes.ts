@@ -8,7 +8,7 @@ import {
 import { callerOf } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
 import { clearingCache } from '../http/cache/responseCache.ts';
-import { contractRoute } from '../http/routes/contractRoute.ts';
+import { contractRoute } from '../http/routes/answerCall.ts';
 import { listCategories, saveCategoryChange, savedCategories } from './categoriesService.ts';
 import { chooseCategories } from './chooseCategories.ts';
 import type { CurrentCategories } from './currentCategories.ts';

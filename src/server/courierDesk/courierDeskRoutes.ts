@@ -10,7 +10,7 @@ import {
 import { callerOf } from '../auth/authorization.ts';
 import type { Couriers } from '../courierEvents/courierPorts.ts';
 import type { Db } from '../database/database.ts';
-import { contractRoute } from '../http/routes/contractRoute.ts';
+import { contractRoute } from '../http/routes/answerCall.ts';
 import { readCourierDesk } from './courierDeskService.ts';
 import { phoneAdviceOf } from './phoneAdviceOf.ts';
 import { pickupsOf, requestPickup } from './pickups.ts';

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { getCourierSetupCall, tryCourierCall } from '#contract/shop/courierSetup.ts';
 import type { CourierId } from '#domain/consignments/couriers.ts';
 import type { Couriers } from '../courierEvents/courierPorts.ts';
-import { contractRoute } from '../http/routes/contractRoute.ts';
+import { contractRoute } from '../http/routes/answerCall.ts';
 import type { ShopSecrets } from '../secrets/shopSecrets.ts';
 import type { CurrentShopSettings } from '../shopSettings/currentShopSettings.ts';
 import { readCourierSetup, tryCourier } from './courierSetupService.ts';

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { listCourierHealthCall } from '#contract/staff/jobs.ts';
 import type { Db } from '../database/database.ts';
-import { contractRoute } from '../http/routes/contractRoute.ts';
+import { contractRoute } from '../http/routes/answerCall.ts';
 import { listCourierHealth } from './courierHealthService.ts';
 import type { Couriers } from './courierPorts.ts';
 

@@ -6,7 +6,7 @@ import type { CurrentCategories } from '../categories/currentCategories.ts';
 import type { CurrentPrices } from '../consignments/currentPrices.ts';
 import type { Couriers } from '../courierEvents/courierPorts.ts';
 import type { Db } from '../database/database.ts';
-import { contractRoute } from '../http/routes/contractRoute.ts';
+import { contractRoute } from '../http/routes/answerCall.ts';
 import { sendCsv } from '../http/routes/sendCsv.ts';
 import { exportFigures } from './exportFigures.ts';
 import { readFigures } from './readFigures.ts';

@@ -3,7 +3,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { uploadImageCall } from '#contract/shop/uploads.ts';
 import { callerOf } from '../auth/authorization.ts';
 import { ApiError, invalid } from '../errors/apiError.ts';
-import { contractRoute } from '../http/routes/contractRoute.ts';
+import { contractRoute } from '../http/routes/answerCall.ts';
 import { encodeImage, imageLimits, tooLarge } from './encodeImage.ts';
 import type { ImageStorage } from './imageStorage.ts';
 

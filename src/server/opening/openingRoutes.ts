@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { changeOpeningCall, getOpeningCall } from '#contract/shop/opening.ts';
 import { callerOf } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
-import { contractRoute } from '../http/routes/contractRoute.ts';
+import { contractRoute } from '../http/routes/answerCall.ts';
 import type { CurrentShopSettings } from '../shopSettings/currentShopSettings.ts';
 import { changeOpening, readOpening } from './openingService.ts';
 

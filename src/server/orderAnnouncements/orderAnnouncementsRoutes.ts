@@ -4,7 +4,7 @@ import { headers } from '#contract/call/headers.ts';
 import { streamOrderAnnouncementsCall } from '#contract/orders/orders.ts';
 import { callerOf, tokenExpiry } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
-import { contractRoute } from '../http/routes/contractRoute.ts';
+import { contractRoute } from '../http/routes/answerCall.ts';
 import { openOrderAnnouncements } from './orderAnnouncementsService.ts';
 
 export interface OrderAnnouncementsOptions {

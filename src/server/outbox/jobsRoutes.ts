@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { decideJobCall, listJobsCall } from '#contract/staff/jobs.ts';
 import { callerOf } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
-import { contractRoute } from '../http/routes/contractRoute.ts';
+import { contractRoute } from '../http/routes/answerCall.ts';
 import type { JobHandlers } from './jobHandler.ts';
 import { decideJob, listJobs } from './jobsService.ts';
 

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { findBarcodeCall, makeBarcodesCall, saveBarcodesCall } from '#contract/products/barcodes.ts';
 import { callerOf } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
-import { contractRoute } from '../http/routes/contractRoute.ts';
+import { contractRoute } from '../http/routes/answerCall.ts';
 import { findBarcode, makeBarcodes, saveBarcodes } from './barcodesService.ts';
 
 interface BarcodesOptions {

@@ -8,7 +8,7 @@ import { productCsvHead, productCsvRow } from '#domain/productFiles/productCsv.t
 import { callerOf } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
 import { clearingCache } from '../http/cache/responseCache.ts';
-import { contractRoute } from '../http/routes/contractRoute.ts';
+import { contractRoute } from '../http/routes/answerCall.ts';
 import { sendCsv } from '../http/routes/sendCsv.ts';
 import { checkProductImport } from './checkProductImport.ts';
 import { exportProducts } from './exportProducts.ts';

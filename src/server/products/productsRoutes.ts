@@ -16,8 +16,8 @@ import { callerOf } from '../auth/authorization.ts';
 import type { CurrentCategories } from '../categories/currentCategories.ts';
 import type { Db } from '../database/database.ts';
 import { clearingCache, type ResponseCache } from '../http/cache/responseCache.ts';
+import { contractRoute } from '../http/routes/answerCall.ts';
 import { idempotencyKeyOf, setPaginationHeaders } from '../http/routes/callHeaders.ts';
-import { contractRoute } from '../http/routes/contractRoute.ts';
 import { openCatalog } from './catalog.ts';
 import { changeProductPrices, setSoldOut } from './productChangesService.ts';
 import {

@@ -7,7 +7,7 @@ import {
 import { stockRequestsPerMinute } from '#domain/checkout/stockRequest.ts';
 import { callerOf } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
-import { contractRoute } from '../http/routes/contractRoute.ts';
+import { contractRoute } from '../http/routes/answerCall.ts';
 import { askForStock, closeStockRequests, listAsked } from './stockRequestsService.ts';
 
 interface StockRequestsOptions {

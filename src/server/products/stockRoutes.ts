@@ -10,8 +10,8 @@ import {
 import { callerOf } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
 import { clearingCache } from '../http/cache/responseCache.ts';
+import { contractRoute } from '../http/routes/answerCall.ts';
 import { idempotencyKeyOf, setPaginationHeaders } from '../http/routes/callHeaders.ts';
-import { contractRoute } from '../http/routes/contractRoute.ts';
 import { countStock } from './countStock.ts';
 import { changeStock, getCounted, ledgerOf, listCounted, listCountedById } from './stockService.ts';
 

@@ -15,7 +15,7 @@ import { pageSizes } from '#domain/shop/constants.ts';
 import { callerOf } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
 import { clearingCache, type ResponseCache } from '../http/cache/responseCache.ts';
-import { contractRoute } from '../http/routes/contractRoute.ts';
+import { contractRoute } from '../http/routes/answerCall.ts';
 import type { LinkTokens } from '../orders/tracking/linkTokens.ts';
 import {
   decideReviews,

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { getShopSecretsCall, removeShopSecretCall, saveShopSecretCall } from '#contract/shop/shopSecrets.ts';
 import { callerOf } from '../auth/authorization.ts';
-import { contractRoute } from '../http/routes/contractRoute.ts';
+import { contractRoute } from '../http/routes/answerCall.ts';
 import type { ShopSecrets } from './shopSecrets.ts';
 
 /** How often an admin may save or remove a secret per minute. */

@@ -3,7 +3,7 @@ import { getShopSettingsCall, saveShopSettingsCall } from '#contract/shop/shopSe
 import { callerOf } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
 import { clearingCache } from '../http/cache/responseCache.ts';
-import { contractRoute } from '../http/routes/contractRoute.ts';
+import { contractRoute } from '../http/routes/answerCall.ts';
 import type { CurrentShopSettings } from './currentShopSettings.ts';
 import {
   refuseFixed,

@@ -14,7 +14,7 @@ import {
 } from '#contract/consignments/statements.ts';
 import { statementLimits } from '#domain/statements/statementTable.ts';
 import { callerOf } from '../auth/authorization.ts';
-import { contractRoute } from '../http/routes/contractRoute.ts';
+import { contractRoute } from '../http/routes/answerCall.ts';
 import { addPayoutAhead, confirmPayout, matchPayout } from './payoutsService.ts';
 import { paymentsOf, type SourceParts } from './readSource.ts';
 import { linesOf, pageOfStatements, payoutsAheadOf, statementOf } from './readStatements.ts';

@@ -5,7 +5,7 @@ import { type AuthorizationOptions, authorization } from '#server/auth/authoriza
 import { StartError } from '#server/errors/startError.ts';
 import { limitLoad } from '#server/http/limits/limitLoad.ts';
 import { measureRequests } from '#server/http/monitoring/metrics.ts';
-import { contractRoute } from '#server/http/routes/contractRoute.ts';
+import { contractRoute } from '#server/http/routes/answerCall.ts';
 
 /** A server that has not started, with routes under /api. */
 const starting = async (addRoutes: (api: FastifyInstance) => void): Promise<unknown> => {

@@ -9,7 +9,7 @@ import {
 import { callerOf } from '../../auth/authorization.ts';
 import type { Couriers } from '../../courierEvents/courierPorts.ts';
 import type { Db } from '../../database/database.ts';
-import { contractRoute } from '../../http/routes/contractRoute.ts';
+import { contractRoute } from '../../http/routes/answerCall.ts';
 import { decide } from './decide.ts';
 import { countDecisions, listDecisions } from './readDecisions.ts';
 import { receiveLines, returnedLinesOfOrder } from './receiveLines.ts';

@@ -4,7 +4,7 @@ import { reportClientErrorCall } from '#contract/shop/clientErrors.ts';
 import { missingSentence } from '#messages/api/client.ts';
 import { clientAddress } from '../limits/clientAddress.ts';
 import { redactSecrets } from '../monitoring/redactSecrets.ts';
-import { contractRoute } from './contractRoute.ts';
+import { contractRoute } from './answerCall.ts';
 
 /** Reports a minute from one address; a visit sends at most five. */
 const perMinute = 20;

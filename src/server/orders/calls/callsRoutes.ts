@@ -14,8 +14,8 @@ import {
 import { callerOf } from '../../auth/authorization.ts';
 import type { CurrentPrices } from '../../consignments/currentPrices.ts';
 import type { Db } from '../../database/database.ts';
+import { contractRoute } from '../../http/routes/answerCall.ts';
 import { idempotencyKeyOf } from '../../http/routes/callHeaders.ts';
-import { contractRoute } from '../../http/routes/contractRoute.ts';
 import { addNote, callList, notesOf } from './orderNotesService.ts';
 import { ordersInHandFor, putDownOrder, takeInHand } from './ordersInHandService.ts';
 import { blockedPhones, blockPhone, phoneHistoriesOf, unblockPhone } from './phoneHistoriesService.ts';

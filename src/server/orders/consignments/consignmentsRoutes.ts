@@ -12,8 +12,8 @@ import {
 import { consignmentCsvHead, consignmentCsvRow } from '#domain/consignments/consignmentCsv.ts';
 import { callerOf } from '../../auth/authorization.ts';
 import type { Db } from '../../database/database.ts';
+import { contractRoute } from '../../http/routes/answerCall.ts';
 import { idempotencyKeyOf } from '../../http/routes/callHeaders.ts';
-import { contractRoute } from '../../http/routes/contractRoute.ts';
 import { sendCsv } from '../../http/routes/sendCsv.ts';
 import { correctConsignment } from './correctConsignment.ts';
 import { createConsignment, createConsignments } from './createConsignment.ts';

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { getPhoneCustomerCall, placePhoneOrderCall } from '#contract/orders/phoneOrders.ts';
 import { callerOf } from '../../auth/authorization.ts';
+import { contractRoute } from '../../http/routes/answerCall.ts';
 import { idempotencyKeyOf } from '../../http/routes/callHeaders.ts';
-import { contractRoute } from '../../http/routes/contractRoute.ts';
 import { phoneCustomerOf, placePhoneOrder } from './phoneOrdersService.ts';
 import type { PlacingParts } from './placeOrder.ts';
 

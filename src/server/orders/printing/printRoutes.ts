@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { getPrintBatchCall, makePrintBatchCall, markPrintedCall } from '#contract/staff/printBatches.ts';
 import { callerOf } from '../../auth/authorization.ts';
 import type { Db } from '../../database/database.ts';
-import { contractRoute } from '../../http/routes/contractRoute.ts';
+import { contractRoute } from '../../http/routes/answerCall.ts';
 import { batchOf, makeBatch, markPrinted } from './printBatchesService.ts';
 
 interface PrintOptions {

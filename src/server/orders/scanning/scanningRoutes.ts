@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { findScannedCall, setPackedCall } from '#contract/staff/scanning.ts';
 import { callerOf } from '../../auth/authorization.ts';
-import { contractRoute } from '../../http/routes/contractRoute.ts';
+import { contractRoute } from '../../http/routes/answerCall.ts';
 import { findScanned, type ScanningParts, setPacked } from './scanningService.ts';
 
 interface ScanningOptions extends ScanningParts {

@@ -11,7 +11,7 @@ import { normalizeMobileNumber } from '#domain/values/mobileNumber.ts';
 import { callerOf } from '../../auth/authorization.ts';
 import type { Db } from '../../database/database.ts';
 import { notFound } from '../../errors/apiError.ts';
-import { contractRoute } from '../../http/routes/contractRoute.ts';
+import { contractRoute } from '../../http/routes/answerCall.ts';
 import type { RateLimits } from '../../settings/settings.ts';
 import type { LinkTokens } from './linkTokens.ts';
 import { findToken, linksOf, moveByLink, revokeOrderLinks, trackedOrder } from './trackingService.ts';

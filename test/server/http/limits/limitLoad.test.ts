@@ -8,8 +8,8 @@ import { acceptConnections } from '#server/http/connections/acceptConnections.ts
 import { limitLoad } from '#server/http/limits/limitLoad.ts';
 import { measureRequests } from '#server/http/monitoring/metrics.ts';
 import { probes } from '#server/http/monitoring/probes.ts';
+import { contractRoute } from '#server/http/routes/answerCall.ts';
 import { answerErrors } from '#server/http/routes/answerErrors.ts';
-import { contractRoute } from '#server/http/routes/contractRoute.ts';
 import { aProduct } from '../../../support/builders/aProduct.ts';
 import { authorizeBy } from '../../../support/servers/authorizeBy.ts';
 

@@ -7,7 +7,7 @@ import { createResponseCache } from '#server/http/cache/responseCache.ts';
 import { acceptConnections } from '#server/http/connections/acceptConnections.ts';
 import { type LoadLimiter, limitLoad } from '#server/http/limits/limitLoad.ts';
 import { measureRequests } from '#server/http/monitoring/metrics.ts';
-import { contractRoute } from '#server/http/routes/contractRoute.ts';
+import { contractRoute } from '#server/http/routes/answerCall.ts';
 import { authorizeBy } from '../../../support/servers/authorizeBy.ts';
 
 /** A reply with a type of its own is a stream, which Fastify sends as it is. */
