@@ -9,7 +9,7 @@ import {
   setAccountLanguageCall,
 } from '#contract/accounts/users.ts';
 import { callerOf, identityOf } from '../auth/authorization.ts';
-import { contractRoute } from '../http/routes/answerCall.ts';
+import { answerCall } from '../http/routes/answerCall.ts';
 import type { RateLimits } from '../settings/settings.ts';
 import {
   forgetAccount,
@@ -36,61 +36,40 @@ const signInOf = (request: FastifyRequest): SignIn => ({
 export const sessionRoutes: FastifyPluginAsync<SessionOptions> = async (app, options) => {
   const { db, limits } = options;
   const rate = app.perMinute('sign-ins', limits.signIns);
-  app.route(
-    contractRoute(requestTokenCall, {
-      limit: { rate, key: (request) => identityOf(request).uid },
-      handler: async (request) => ({
-        token: await issueToken(options, signInOf(request), request.body.email),
-      }),
-    }),
+  const limit = { rate, key: (request: FastifyRequest) => identityOf(request).uid };
+  answerCall(
+    app,
+    requestTokenCall,
+    async (request) => ({ token: await issueToken(options, signInOf(request), request.body.email) }),
+    { limit },
   );
-  app.route(
-    contractRoute(postUserCall, {
-      limit: { rate, key: (request) => identityOf(request).uid },
-      handler: async (request) => ({
-        insertedId: await registerUser(options, signInOf(request), request.body),
-      }),
-    }),
+  answerCall(
+    app,
+    postUserCall,
+    async (request) => ({ insertedId: await registerUser(options, signInOf(request), request.body) }),
+    { limit },
   );
-  app.route(
-    contractRoute(deleteAccountCall, {
-      handler: async (request) => ({ deletedCount: await forgetAccount(db, callerOf(request)) }),
-    }),
-  );
-  app.route(
-    contractRoute(setAccountLanguageCall, {
-      handler: async (request) => ({
-        modifiedCount: await setLanguage(db, callerOf(request), request.body.language),
-      }),
-    }),
-  );
-  app.route(
-    contractRoute(isAdminCall, {
-      handler: async (request) => {
-        const { email } = request.params;
-        const roles = await rolesOf(db, callerOf(request), email);
-        return {
-          admin: roles.includes('admin'),
-          // Several accounts may have the address; this is the role of one of them.
-          role: roles[0],
-          withheld: withheldRoleOf(callerOf(request), email),
-          language: languageOf(callerOf(request), email),
-        };
-      },
-    }),
-  );
-  app.route(
-    contractRoute(isCustomerCall, {
-      handler: async (request) => {
-        const roles = await rolesOf(db, callerOf(request), request.params.email);
-        return { customer: roles.includes('customer') };
-      },
-    }),
-  );
+  answerCall(app, deleteAccountCall, async (request) => ({
+    deletedCount: await forgetAccount(db, callerOf(request)),
+  }));
+  answerCall(app, setAccountLanguageCall, async (request) => ({
+    modifiedCount: await setLanguage(db, callerOf(request), request.body.language),
+  }));
+  answerCall(app, isAdminCall, async (request) => {
+    const { email } = request.params;
+    const roles = await rolesOf(db, callerOf(request), email);
+    return {
+      admin: roles.includes('admin'),
+      // Several accounts may have the address; this is the role of one of them.
+      role: roles[0],
+      withheld: withheldRoleOf(callerOf(request), email),
+      language: languageOf(callerOf(request), email),
+    };
+  });
+  answerCall(app, isCustomerCall, async (request) => {
+    const roles = await rolesOf(db, callerOf(request), request.params.email);
+    return { customer: roles.includes('customer') };
+  });
   // A proxy in front of the shop asks this before it lets a request around its cache (SEC-16); `access` refuses all but staff.
-  app.route(
-    contractRoute(checkStaffCall, {
-      handler: async (request) => ({ role: callerOf(request).role }),
-    }),
-  );
+  answerCall(app, checkStaffCall, async (request) => ({ role: callerOf(request).role }));
 };

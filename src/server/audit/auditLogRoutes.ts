@@ -3,7 +3,7 @@ import { exportAuditLogCall, listAuditEntriesCall } from '#contract/staff/audit.
 import { auditCsvHead, auditCsvRow } from '#domain/staff/auditCsv.ts';
 import { callerOf } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
-import { contractRoute } from '../http/routes/answerCall.ts';
+import { answerCall } from '../http/routes/answerCall.ts';
 import { sendCsv } from '../http/routes/sendCsv.ts';
 import { auditPage, exportAuditLog } from './auditLogService.ts';
 
@@ -16,20 +16,12 @@ export interface AuditLogOptions {
 
 /** Routes for the audit log (MD-10), for admins only. */
 export const auditLogRoutes: FastifyPluginAsync<AuditLogOptions> = async (app, { db, exports, now }) => {
-  app.route(
-    contractRoute(listAuditEntriesCall, {
-      handler: async ({ query }) => {
-        const { items, total, next } = await auditPage(db, query);
-        return { entries: items, total, next };
-      },
-    }),
-  );
-  app.route(
-    contractRoute(exportAuditLogCall, {
-      handler: async (request, reply) => {
-        const log = await exportAuditLog({ db, exports }, callerOf(request), request.query, now());
-        return sendCsv(reply, { name: 'audit-log', head: auditCsvHead, line: auditCsvRow, ...log });
-      },
-    }),
-  );
+  answerCall(app, listAuditEntriesCall, async ({ query }) => {
+    const { items, total, next } = await auditPage(db, query);
+    return { entries: items, total, next };
+  });
+  answerCall(app, exportAuditLogCall, async (request, reply) => {
+    const log = await exportAuditLog({ db, exports }, callerOf(request), request.query, now());
+    return sendCsv(reply, { name: 'audit-log', head: auditCsvHead, line: auditCsvRow, ...log });
+  });
 };

@@ -151,13 +151,13 @@ const createAuthorize = ({ db, tokens, provider }: AuthorizationOptions): Author
 const isAllowedWithoutCall = (url: string): boolean =>
   /^\/api\/(health|openapi\.json|docs(\/.*)?)$/.test(url);
 
-/** Refuses a route under /api that `contractRoute` did not make: it would be open to everyone. */
+/** Refuses a route under /api that `answerCall` did not add: it would be open to everyone. */
 const refuseWithoutCall = ({ method, url, config }: RouteOptions): void => {
   const isOfContract = config?.call !== undefined;
   const isUnderApi = /^\/api(\/|$)/.test(url);
   if (isOfContract || !isUnderApi || isAllowedWithoutCall(url)) return;
   throw new StartError(
-    `${String(method)} ${url} is no call of the contract, so nothing says who may make it: build the route with contractRoute.`,
+    `${String(method)} ${url} is no call of the contract, so nothing says who may make it: add the route with answerCall.`,
   );
 };
 

@@ -10,7 +10,7 @@ import {
 import { callerOf } from '../auth/authorization.ts';
 import type { Couriers } from '../courierEvents/courierPorts.ts';
 import type { Db } from '../database/database.ts';
-import { contractRoute } from '../http/routes/answerCall.ts';
+import { answerCall } from '../http/routes/answerCall.ts';
 import { idempotencyKeyOf } from '../http/routes/callHeaders.ts';
 import { askPrices } from './askPrices.ts';
 import { bookingCouriers } from './bookingCouriers.ts';
@@ -28,30 +28,18 @@ interface BookingsOptions {
 /** Routes for staff who book parcels with couriers (CR-13). */
 export const bookingsRoutes: FastifyPluginAsync<BookingsOptions> = async (app, { db, couriers, now }) => {
   const parts = { db, couriers };
-  app.route(
-    contractRoute(listBookingCouriersCall, {
-      handler: async () => ({ couriers: bookingCouriers(couriers) }),
-    }),
-  );
-  app.route(contractRoute(checkBookingsCall, { handler: ({ body }) => checkBookings(parts, body) }));
-  app.route(contractRoute(askPricesCall, { handler: ({ body }) => askPrices(parts, body) }));
-  app.route(
-    contractRoute(bookParcelsCall, {
-      handler: async (request) => {
-        const booking = { body: request.body, key: idempotencyKeyOf(request) };
-        // `now` as a function: each parcel is booked in a transaction of its own, at its own time.
-        return { results: await bookParcels(parts, callerOf(request), booking, now) };
-      },
-    }),
-  );
-  app.route(
-    contractRoute(listBookingsCall, {
-      handler: async ({ query }) => ({ bookings: await readBookings(db, query.ids.split(',')) }),
-    }),
-  );
-  app.route(
-    contractRoute(makeUploadFileCall, {
-      handler: (request) => makeUploadFile(db, callerOf(request), request.body, now()),
-    }),
+  answerCall(app, listBookingCouriersCall, async () => ({ couriers: bookingCouriers(couriers) }));
+  answerCall(app, checkBookingsCall, ({ body }) => checkBookings(parts, body));
+  answerCall(app, askPricesCall, ({ body }) => askPrices(parts, body));
+  answerCall(app, bookParcelsCall, async (request) => {
+    const booking = { body: request.body, key: idempotencyKeyOf(request) };
+    // `now` as a function: each parcel is booked in a transaction of its own, at its own time.
+    return { results: await bookParcels(parts, callerOf(request), booking, now) };
+  });
+  answerCall(app, listBookingsCall, async ({ query }) => ({
+    bookings: await readBookings(db, query.ids.split(',')),
+  }));
+  answerCall(app, makeUploadFileCall, (request) =>
+    makeUploadFile(db, callerOf(request), request.body, now()),
   );
 };

@@ -17,7 +17,7 @@ import { outstandingCsvHead, outstandingCsvRow } from '#domain/consignments/outs
 import { callerOf } from '../auth/authorization.ts';
 import type { CurrentPrices } from '../consignments/currentPrices.ts';
 import type { Db } from '../database/database.ts';
-import { contractRoute } from '../http/routes/answerCall.ts';
+import { answerCall } from '../http/routes/answerCall.ts';
 import { idempotencyKeyOf } from '../http/routes/callHeaders.ts';
 import { oneBatch, sendCsv } from '../http/routes/sendCsv.ts';
 import { confirmHandover } from './confirmHandover.ts';
@@ -37,73 +37,43 @@ export interface CashDeskOptions {
 }
 
 const outstandingRoutes = (app: FastifyInstance, { db, exports, now }: CashDeskOptions): void => {
-  app.route(
-    contractRoute(readCashOutstandingCall, {
-      handler: async () => ({ sums: await readOutstanding(db, now()) }),
-    }),
-  );
-  app.route(
-    contractRoute(exportCashOutstandingCall, {
-      handler: async (request, reply) => {
-        const rows = await exportOutstanding({ db, exports }, callerOf(request), now());
-        const format = { name: 'cash', head: outstandingCsvHead, line: outstandingCsvRow };
-        return sendCsv(reply, { ...format, batches: oneBatch(rows), total: rows.length });
-      },
-    }),
-  );
-  app.route(contractRoute(listHeldParcelsCall, { handler: ({ query }) => heldParcels(db, query) }));
-  app.route(contractRoute(listRidersCall, { handler: async () => ({ riders: await listRiders(db) }) }));
-  app.route(
-    contractRoute(writeOffCashCall, {
-      handler: async (request) => {
-        const { params, body } = request;
-        await writeOffCash(db, callerOf(request), { id: params.id, body }, now());
-        // The one parcel whose cash was written off; otherwise `writeOffCash` throws.
-        return { modifiedCount: 1 };
-      },
-    }),
-  );
+  answerCall(app, readCashOutstandingCall, async () => ({ sums: await readOutstanding(db, now()) }));
+  answerCall(app, exportCashOutstandingCall, async (request, reply) => {
+    const rows = await exportOutstanding({ db, exports }, callerOf(request), now());
+    const format = { name: 'cash', head: outstandingCsvHead, line: outstandingCsvRow };
+    return sendCsv(reply, { ...format, batches: oneBatch(rows), total: rows.length });
+  });
+  answerCall(app, listHeldParcelsCall, ({ query }) => heldParcels(db, query));
+  answerCall(app, listRidersCall, async () => ({ riders: await listRiders(db) }));
+  answerCall(app, writeOffCashCall, async (request) => {
+    const { params, body } = request;
+    await writeOffCash(db, callerOf(request), { id: params.id, body }, now());
+    // The one parcel whose cash was written off; otherwise `writeOffCash` throws.
+    return { modifiedCount: 1 };
+  });
 };
 
 const handoverRoutes = (app: FastifyInstance, { db, now }: CashDeskOptions): void => {
-  app.route(
-    contractRoute(makeHandoverCall, {
-      handler: async (request) => {
-        const handover = { body: request.body, key: idempotencyKeyOf(request) };
-        return { data: await makeHandover(db, callerOf(request), handover, now()) };
-      },
-    }),
-  );
-  app.route(
-    contractRoute(listHandoversCall, {
-      handler: async ({ query }) => {
-        const { items, total, next } = await pageOfHandovers(db, query);
-        return { handovers: items, total, next };
-      },
-    }),
-  );
-  app.route(
-    contractRoute(readHandoverCall, {
-      handler: async ({ params }) => ({ data: await handoverWithParcels(db, params.id) }),
-    }),
-  );
-  app.route(
-    contractRoute(confirmHandoverCall, {
-      handler: async (request) => ({
-        data: await confirmHandover(db, callerOf(request), request.params.id, now()),
-      }),
-    }),
-  );
+  answerCall(app, makeHandoverCall, async (request) => {
+    const handover = { body: request.body, key: idempotencyKeyOf(request) };
+    return { data: await makeHandover(db, callerOf(request), handover, now()) };
+  });
+  answerCall(app, listHandoversCall, async ({ query }) => {
+    const { items, total, next } = await pageOfHandovers(db, query);
+    return { handovers: items, total, next };
+  });
+  answerCall(app, readHandoverCall, async ({ params }) => ({
+    data: await handoverWithParcels(db, params.id),
+  }));
+  answerCall(app, confirmHandoverCall, async (request) => ({
+    data: await confirmHandover(db, callerOf(request), request.params.id, now()),
+  }));
 };
 
 const profitRoute = (app: FastifyInstance, { db, shopSettings }: CashDeskOptions): void => {
-  app.route(
-    contractRoute(readOrderProfitCall, {
-      handler: async ({ params }) => ({
-        data: await readOrderProfit(db, shopSettings.newest.settings, params.id),
-      }),
-    }),
-  );
+  answerCall(app, readOrderProfitCall, async ({ params }) => ({
+    data: await readOrderProfit(db, shopSettings.newest.settings, params.id),
+  }));
 };
 
 /** Routes for staff about cash that couriers and riders hold (CA-5, CA-8), and for admins about the profit of orders (CA-7). */

@@ -8,7 +8,7 @@ import {
 import { callerOf } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
 import { clearingCache } from '../http/cache/responseCache.ts';
-import { contractRoute } from '../http/routes/answerCall.ts';
+import { answerCall } from '../http/routes/answerCall.ts';
 import { listCategories, saveCategoryChange, savedCategories } from './categoriesService.ts';
 import { chooseCategories } from './chooseCategories.ts';
 import type { CurrentCategories } from './currentCategories.ts';
@@ -30,29 +30,17 @@ export const categoriesRoutes: FastifyPluginAsync<CategoriesOptions> = async (
 ) => {
   /** Awaits a change, and then empties the caches; `categories.refresh` empties them again, once this process knows the change. */
   const changing = clearingCache(clearCaches);
-  app.route(
-    contractRoute(listCategoriesCall, {
-      handler: async ({ query }) => listCategories(categories.newest.tree, query),
-    }),
-  );
+  answerCall(app, listCategoriesCall, async ({ query }) => listCategories(categories.newest.tree, query));
   // From the database: a change is refused unless it is made to the newest version, which another process may have saved just now.
-  app.route(contractRoute(getCategoryTreeCall, { handler: () => savedCategories(db) }));
-  app.route(
-    contractRoute(changeCategoriesCall, {
-      handler: async (request) => {
-        const version = await changing(saveCategoryChange(db, callerOf(request), request.body, now()));
-        await categories.refresh();
-        return { version };
-      },
-    }),
-  );
-  app.route(
-    contractRoute(chooseCategoriesCall, {
-      handler: async (request) => {
-        const version = await changing(chooseCategories(db, callerOf(request), request.body, now()));
-        await categories.refresh();
-        return { version };
-      },
-    }),
-  );
+  answerCall(app, getCategoryTreeCall, () => savedCategories(db));
+  answerCall(app, changeCategoriesCall, async (request) => {
+    const version = await changing(saveCategoryChange(db, callerOf(request), request.body, now()));
+    await categories.refresh();
+    return { version };
+  });
+  answerCall(app, chooseCategoriesCall, async (request) => {
+    const version = await changing(chooseCategories(db, callerOf(request), request.body, now()));
+    await categories.refresh();
+    return { version };
+  });
 };

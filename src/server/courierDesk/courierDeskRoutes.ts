@@ -10,7 +10,7 @@ import {
 import { callerOf } from '../auth/authorization.ts';
 import type { Couriers } from '../courierEvents/courierPorts.ts';
 import type { Db } from '../database/database.ts';
-import { contractRoute } from '../http/routes/answerCall.ts';
+import { answerCall } from '../http/routes/answerCall.ts';
 import { readCourierDesk } from './courierDeskService.ts';
 import { phoneAdviceOf } from './phoneAdviceOf.ts';
 import { pickupsOf, requestPickup } from './pickups.ts';
@@ -27,36 +27,20 @@ export const courierDeskRoutes: FastifyPluginAsync<CourierDeskOptions> = async (
   app,
   { db, now, couriers },
 ) => {
-  app.route(contractRoute(readCourierDeskCall, { handler: () => readCourierDesk(db, couriers) }));
-  app.route(
-    contractRoute(readPhoneAdviceCall, {
-      handler: ({ params }) => phoneAdviceOf({ db, couriers }, params.id, now()),
-    }),
-  );
-  app.route(
-    contractRoute(requestReturnCall, {
-      handler: async (request) => {
-        const wanted = { id: request.params.id, reason: request.body.reason.trim() };
-        return { data: await requestReturn({ db, couriers }, callerOf(request), wanted, now()) };
-      },
-    }),
-  );
-  app.route(
-    contractRoute(listReturnRequestsCall, {
-      // Couriers are asked how far open requests are.
-      handler: async ({ params }) => ({
-        requests: await returnRequestsOf({ db, couriers }, params.id, now()),
-      }),
-    }),
-  );
-  app.route(
-    contractRoute(requestPickupCall, {
-      handler: async (request) => {
-        const { body } = request;
-        const pickup = { ...body, address: body.address.trim(), policeStation: body.policeStation.trim() };
-        return { data: await requestPickup({ db, couriers }, callerOf(request), pickup, now()) };
-      },
-    }),
-  );
-  app.route(contractRoute(listPickupsCall, { handler: async () => ({ requests: await pickupsOf(db) }) }));
+  answerCall(app, readCourierDeskCall, () => readCourierDesk(db, couriers));
+  answerCall(app, readPhoneAdviceCall, ({ params }) => phoneAdviceOf({ db, couriers }, params.id, now()));
+  answerCall(app, requestReturnCall, async (request) => {
+    const wanted = { id: request.params.id, reason: request.body.reason.trim() };
+    return { data: await requestReturn({ db, couriers }, callerOf(request), wanted, now()) };
+  });
+  // Couriers are asked how far open requests are.
+  answerCall(app, listReturnRequestsCall, async ({ params }) => ({
+    requests: await returnRequestsOf({ db, couriers }, params.id, now()),
+  }));
+  answerCall(app, requestPickupCall, async (request) => {
+    const { body } = request;
+    const pickup = { ...body, address: body.address.trim(), policeStation: body.policeStation.trim() };
+    return { data: await requestPickup({ db, couriers }, callerOf(request), pickup, now()) };
+  });
+  answerCall(app, listPickupsCall, async () => ({ requests: await pickupsOf(db) }));
 };

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { getCourierSetupCall, tryCourierCall } from '#contract/shop/courierSetup.ts';
 import type { CourierId } from '#domain/consignments/couriers.ts';
 import type { Couriers } from '../courierEvents/courierPorts.ts';
-import { contractRoute } from '../http/routes/answerCall.ts';
+import { answerCall } from '../http/routes/answerCall.ts';
 import type { ShopSecrets } from '../secrets/shopSecrets.ts';
 import type { CurrentShopSettings } from '../shopSettings/currentShopSettings.ts';
 import { readCourierSetup, tryCourier } from './courierSetupService.ts';
@@ -26,22 +26,16 @@ export const courierSetupRoutes: FastifyPluginAsync<CourierSetupOptions> = async
   { couriers, wrongCouriers, secrets, shopSettings, origin },
 ) => {
   const rate = app.perMinute('trials of couriers', trialsPerMinute);
-  app.route(
-    contractRoute(getCourierSetupCall, {
-      handler: () =>
-        readCourierSetup({
-          couriers,
-          wrongCouriers,
-          secrets,
-          settings: shopSettings.newest.settings,
-          origin: origin(),
-        }),
+  answerCall(app, getCourierSetupCall, () =>
+    readCourierSetup({
+      couriers,
+      wrongCouriers,
+      secrets,
+      settings: shopSettings.newest.settings,
+      origin: origin(),
     }),
   );
-  app.route(
-    contractRoute(tryCourierCall, {
-      limit: { rate, key: ({ params }) => params.courier },
-      handler: ({ params }) => tryCourier(couriers, params.courier),
-    }),
-  );
+  answerCall(app, tryCourierCall, ({ params }) => tryCourier(couriers, params.courier), {
+    limit: { rate, key: ({ params }) => params.courier },
+  });
 };

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { listCourierHealthCall } from '#contract/staff/jobs.ts';
 import type { Db } from '../database/database.ts';
-import { contractRoute } from '../http/routes/answerCall.ts';
+import { answerCall } from '../http/routes/answerCall.ts';
 import { listCourierHealth } from './courierHealthService.ts';
 import type { Couriers } from './courierPorts.ts';
 
@@ -15,5 +15,5 @@ export const courierHealthRoutes: FastifyPluginAsync<CourierHealthOptions> = asy
   app,
   { db, couriers },
 ) => {
-  app.route(contractRoute(listCourierHealthCall, { handler: () => listCourierHealth(db, couriers) }));
+  answerCall(app, listCourierHealthCall, () => listCourierHealth(db, couriers));
 };

@@ -6,7 +6,7 @@ import type { CurrentCategories } from '../categories/currentCategories.ts';
 import type { CurrentPrices } from '../consignments/currentPrices.ts';
 import type { Couriers } from '../courierEvents/courierPorts.ts';
 import type { Db } from '../database/database.ts';
-import { contractRoute } from '../http/routes/answerCall.ts';
+import { answerCall } from '../http/routes/answerCall.ts';
 import { sendCsv } from '../http/routes/sendCsv.ts';
 import { exportFigures } from './exportFigures.ts';
 import { readFigures } from './readFigures.ts';
@@ -24,14 +24,10 @@ export interface FiguresOptions {
 /** Routes for staff: the shop's figures, and what is to be done today (CA-9). */
 export const figuresRoutes: FastifyPluginAsync<FiguresOptions> = async (app, parts) => {
   const { now } = parts;
-  app.route(contractRoute(readFiguresCall, { handler: ({ query }) => readFigures(parts, query, now()) }));
-  app.route(
-    contractRoute(exportFiguresCall, {
-      handler: async (request, reply) => {
-        const figures = await exportFigures(parts, callerOf(request), request.query, now());
-        return sendCsv(reply, { name: 'figures', head: figuresCsvHead, line: figuresCsvRow, ...figures });
-      },
-    }),
-  );
-  app.route(contractRoute(readToDoCall, { handler: () => readToDo(parts, now()) }));
+  answerCall(app, readFiguresCall, ({ query }) => readFigures(parts, query, now()));
+  answerCall(app, exportFiguresCall, async (request, reply) => {
+    const figures = await exportFigures(parts, callerOf(request), request.query, now());
+    return sendCsv(reply, { name: 'figures', head: figuresCsvHead, line: figuresCsvRow, ...figures });
+  });
+  answerCall(app, readToDoCall, () => readToDo(parts, now()));
 };

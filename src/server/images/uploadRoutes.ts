@@ -3,7 +3,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { uploadImageCall } from '#contract/shop/uploads.ts';
 import { callerOf } from '../auth/authorization.ts';
 import { ApiError, invalid } from '../errors/apiError.ts';
-import { contractRoute } from '../http/routes/answerCall.ts';
+import { answerCall } from '../http/routes/answerCall.ts';
 import { encodeImage, imageLimits, tooLarge } from './encodeImage.ts';
 import type { ImageStorage } from './imageStorage.ts';
 
@@ -48,15 +48,15 @@ export const uploadRoutes: FastifyPluginAsync<UploadOptions> = async (app, { ima
   await app.register(multipart, {
     limits: { fileSize: imageLimits.bytes, files: 1, fields: otherFields, parts: 1 + otherFields },
   });
-  app.route(
-    contractRoute(uploadImageCall, {
-      limit: { rate: app.perMinute('uploads', perMinute), key: (request) => callerOf(request).uid },
-      handler: async (request) => {
-        const image = await encodeImage(await readUpload(request));
-        const { width, height } = image;
-        const url = await images.save(image, request.query.expiration);
-        return { success: true as const, data: { url, width, height } };
-      },
-    }),
+  answerCall(
+    app,
+    uploadImageCall,
+    async (request) => {
+      const image = await encodeImage(await readUpload(request));
+      const { width, height } = image;
+      const url = await images.save(image, request.query.expiration);
+      return { success: true as const, data: { url, width, height } };
+    },
+    { limit: { rate: app.perMinute('uploads', perMinute), key: (request) => callerOf(request).uid } },
   );
 };

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { changeOpeningCall, getOpeningCall } from '#contract/shop/opening.ts';
 import { callerOf } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
-import { contractRoute } from '../http/routes/answerCall.ts';
+import { answerCall } from '../http/routes/answerCall.ts';
 import type { CurrentShopSettings } from '../shopSettings/currentShopSettings.ts';
 import { changeOpening, readOpening } from './openingService.ts';
 
@@ -19,13 +19,9 @@ export const openingRoutes: FastifyPluginAsync<OpeningOptions> = async (app, { d
     // A copy: the contract's list is not readonly.
     return { ...opening, steps: [...opening.steps] };
   };
-  app.route(contractRoute(getOpeningCall, { handler: read }));
-  app.route(
-    contractRoute(changeOpeningCall, {
-      handler: async (request) => {
-        await changeOpening(db, callerOf(request), request.body, now());
-        return read();
-      },
-    }),
-  );
+  answerCall(app, getOpeningCall, read);
+  answerCall(app, changeOpeningCall, async (request) => {
+    await changeOpening(db, callerOf(request), request.body, now());
+    return read();
+  });
 };

@@ -4,7 +4,7 @@ import { headers } from '#contract/call/headers.ts';
 import { streamOrderAnnouncementsCall } from '#contract/orders/orders.ts';
 import { callerOf, tokenExpiry } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
-import { contractRoute } from '../http/routes/answerCall.ts';
+import { answerCall } from '../http/routes/answerCall.ts';
 import { openOrderAnnouncements } from './orderAnnouncementsService.ts';
 
 export interface OrderAnnouncementsOptions {
@@ -26,23 +26,19 @@ export const orderAnnouncementsRoutes = fastifyPlugin(
       // Any other method may have changed an order: what it announced is read at once.
       if (request.method !== 'GET') wake();
     });
-    app.route(
-      contractRoute(streamOrderAnnouncementsCall, {
-        handler: async (request, reply) => {
-          const lastId = request.headers[headers.lastEventId];
-          const stream = await streams.open(
-            { uid: callerOf(request).uid, until: tokenExpiry(request) },
-            typeof lastId === 'string' ? lastId : undefined,
-          );
-          return (
-            reply
-              .type('text/event-stream; charset=utf-8')
-              // Otherwise nginx would hold the events back until its buffer is full.
-              .header('x-accel-buffering', 'no')
-              .send(stream)
-          );
-        },
-      }),
-    );
+    answerCall(app, streamOrderAnnouncementsCall, async (request, reply) => {
+      const lastId = request.headers[headers.lastEventId];
+      const stream = await streams.open(
+        { uid: callerOf(request).uid, until: tokenExpiry(request) },
+        typeof lastId === 'string' ? lastId : undefined,
+      );
+      return (
+        reply
+          .type('text/event-stream; charset=utf-8')
+          // Otherwise nginx would hold the events back until its buffer is full.
+          .header('x-accel-buffering', 'no')
+          .send(stream)
+      );
+    });
   },
 );

@@ -22,7 +22,7 @@ import { chartDays } from '#domain/shop/constants.ts';
 import { callerOf } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
 import { clientAddress } from '../http/limits/clientAddress.ts';
-import { contractRoute } from '../http/routes/answerCall.ts';
+import { answerCall } from '../http/routes/answerCall.ts';
 import { idempotencyKeyOf, setPaginationHeaders } from '../http/routes/callHeaders.ts';
 import { sendCsv } from '../http/routes/sendCsv.ts';
 import type { RateLimits } from '../settings/settings.ts';
@@ -64,113 +64,71 @@ const shopperKey = (
 /** Anyone can place an order; its account or staff can move it; staff receive its goods back; admins can delete it. */
 const writingRoutes = (app: FastifyInstance, options: OrdersOptions): void => {
   const { db, tokens, limits, now } = options;
-  app.route(
-    contractRoute(placeOrderCall, {
-      queue: 'orders',
-      limit: { rate: app.perMinute('orders', limits.orders), key: shopperKey },
-      handler: async (request) => {
-        const { body, caller } = request;
-        const key = idempotencyKeyOf(request);
-        const { id, number, version } = await placeOrder(options, { body, key, caller, now: now() });
-        // `version` is that of the order's tracking links, absent if the key belongs to a deleted order or another shopper's. Staff get
-        // links only in the dashboard, where the audit log records that.
-        const hasLink = version !== undefined && !isStaff(caller?.role ?? null);
-        const trackingToken = hasLink ? await tokens.mint({ id, version }) : undefined;
-        return { insertedId: id, number, trackingToken };
-      },
-    }),
+  answerCall(
+    app,
+    placeOrderCall,
+    async (request) => {
+      const { body, caller } = request;
+      const key = idempotencyKeyOf(request);
+      const { id, number, version } = await placeOrder(options, { body, key, caller, now: now() });
+      // `version` is that of the order's tracking links, absent if the key belongs to a deleted order or another shopper's. Staff get
+      // links only in the dashboard, where the audit log records that.
+      const hasLink = version !== undefined && !isStaff(caller?.role ?? null);
+      const trackingToken = hasLink ? await tokens.mint({ id, version }) : undefined;
+      return { insertedId: id, number, trackingToken };
+    },
+    { queue: 'orders', limit: { rate: app.perMinute('orders', limits.orders), key: shopperKey } },
   );
-  app.route(
-    contractRoute(setOrderStatusCall, {
-      handler: async (request) => ({
-        orderStatus: await setStatus(db, callerOf(request), request.params.id, request.body, now()),
-        modifiedCount: 1,
-      }),
-    }),
-  );
-  app.route(
-    contractRoute(setOrderStatusesCall, {
-      handler: async (request) => ({
-        results: await moveOrders(db, callerOf(request), request.body, now()),
-      }),
-    }),
-  );
-  app.route(
-    contractRoute(receiveReturnCall, {
-      handler: async (request) => ({
-        pieces: await receiveReturn(db, callerOf(request), request.params.id, now()),
-      }),
-    }),
-  );
-  app.route(
-    contractRoute(deleteOrderCall, {
-      handler: async (request) => {
-        await removeOrder(db, callerOf(request), request.params.id, now());
-        return { deletedCount: 1 };
-      },
-    }),
-  );
+  answerCall(app, setOrderStatusCall, async (request) => ({
+    orderStatus: await setStatus(db, callerOf(request), request.params.id, request.body, now()),
+    modifiedCount: 1,
+  }));
+  answerCall(app, setOrderStatusesCall, async (request) => ({
+    results: await moveOrders(db, callerOf(request), request.body, now()),
+  }));
+  answerCall(app, receiveReturnCall, async (request) => ({
+    pieces: await receiveReturn(db, callerOf(request), request.params.id, now()),
+  }));
+  answerCall(app, deleteOrderCall, async (request) => {
+    await removeOrder(db, callerOf(request), request.params.id, now());
+    return { deletedCount: 1 };
+  });
 };
 
 /** Routes by which accounts read their own orders; staff read any order by them. */
 const readingRoutes = (app: FastifyInstance, { db }: OrdersOptions): void => {
-  app.route(
-    contractRoute(listOwnOrdersCall, {
-      handler: async (request, reply) =>
-        setPaginationHeaders(reply, await listOrdersOf(db, callerOf(request), request.query)),
-    }),
+  answerCall(app, listOwnOrdersCall, async (request, reply) =>
+    setPaginationHeaders(reply, await listOrdersOf(db, callerOf(request), request.query)),
   );
-  app.route(
-    contractRoute(getOrderCall, {
-      handler: (request) => getOrderWithHistory(db, callerOf(request), request.params.id),
-    }),
+  answerCall(app, getOrderCall, (request) => getOrderWithHistory(db, callerOf(request), request.params.id));
+  answerCall(app, getNeighboursCall, (request) =>
+    neighboursOf(db, callerOf(request), request.params.id, request.query),
   );
-  app.route(
-    contractRoute(getNeighboursCall, {
-      handler: (request) => neighboursOf(db, callerOf(request), request.params.id, request.query),
-    }),
-  );
-  app.route(
-    contractRoute(countOrdersCall, {
-      handler: (request) => countOrdersByStatus(db, callerOf(request)),
-    }),
-  );
+  answerCall(app, countOrdersCall, (request) => countOrdersByStatus(db, callerOf(request)));
 };
 
 /** Routes by which staff read all orders. */
 const staffRoutes = (app: FastifyInstance, { db, exports, now }: OrdersOptions): void => {
-  app.route(
-    contractRoute(listOrdersCall, {
-      handler: async ({ query }, reply) => setPaginationHeaders(reply, await listAllOrders(db, query)),
-    }),
+  answerCall(app, listOrdersCall, async ({ query }, reply) =>
+    setPaginationHeaders(reply, await listAllOrders(db, query)),
   );
-  app.route(
-    contractRoute(countDaysCall, {
-      handler: async ({ query }) => ({ days: await countOrdersByDay(db, query.days ?? chartDays, now()) }),
-    }),
-  );
-  app.route(
-    contractRoute(exportOrdersCall, {
-      handler: async (request, reply) => {
-        const orders = await exportAllOrders({ db, exports }, callerOf(request), request.query, now());
-        return sendCsv(reply, {
-          name: 'orders',
-          head: orderWithParcelCsvHead,
-          line: orderWithParcelCsvRow,
-          ...orders,
-        });
-      },
-    }),
-  );
-  app.route(
-    contractRoute(exportCustomersCall, {
-      handler: async (request, reply) => {
-        const customers = await exportCustomers({ db, exports }, callerOf(request), now());
-        const format = { name: 'customers', head: customerCsvHead, line: customerCsvRow };
-        return sendCsv(reply, { ...format, ...customers });
-      },
-    }),
-  );
+  answerCall(app, countDaysCall, async ({ query }) => ({
+    days: await countOrdersByDay(db, query.days ?? chartDays, now()),
+  }));
+  answerCall(app, exportOrdersCall, async (request, reply) => {
+    const orders = await exportAllOrders({ db, exports }, callerOf(request), request.query, now());
+    return sendCsv(reply, {
+      name: 'orders',
+      head: orderWithParcelCsvHead,
+      line: orderWithParcelCsvRow,
+      ...orders,
+    });
+  });
+  answerCall(app, exportCustomersCall, async (request, reply) => {
+    const customers = await exportCustomers({ db, exports }, callerOf(request), now());
+    const format = { name: 'customers', head: customerCsvHead, line: customerCsvRow };
+    return sendCsv(reply, { ...format, ...customers });
+  });
 };
 
 /** Routes for orders (API-5). */

@@ -13,7 +13,7 @@ import type { Shop } from '#domain/shop/shop.ts';
 import { callerOf } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
 import { clearingCache, type ResponseCache } from '../http/cache/responseCache.ts';
-import { contractRoute } from '../http/routes/answerCall.ts';
+import { answerCall } from '../http/routes/answerCall.ts';
 import {
   addPage,
   getPageOrThrow,
@@ -52,51 +52,28 @@ export const pagesRoutes: FastifyPluginAsync<PagesOptions> = async (
       unlinkedPages: [...unlinkedPages],
     };
   };
-  app.route(
-    contractRoute(getPublicPageCall, {
-      cache,
-      handler: ({ params }) => getPublicPage(db, params.slug, shopSettings.shop),
-    }),
-  );
-  app.route(contractRoute(listPagesCall, { handler: () => listPages(db) }));
-  app.route(contractRoute(getPageCall, { handler: ({ params }) => getPageOrThrow(db, params.id) }));
-  app.route(
-    contractRoute(previewPageCall, {
-      handler: async ({ body }) => previewPage(body, shopSettings.shop),
-    }),
-  );
-  app.route(
-    contractRoute(addPageCall, {
-      handler: async (request) => {
-        const insertedId = await changing(addPage(db, callerOf(request), request.body.page, now()));
-        return { insertedId, ...(await links()) };
-      },
-    }),
-  );
-  app.route(
-    contractRoute(savePageCall, {
-      handler: async (request) => {
-        const change = { ...request.body, id: request.params.id };
-        const version = await changing(savePage(db, callerOf(request), change, now()));
-        return { version, ...(await links()) };
-      },
-    }),
-  );
-  app.route(
-    contractRoute(movePageCall, {
-      handler: async (request) => {
-        const change = { ...request.body, id: request.params.id };
-        await changing(movePageInList(db, callerOf(request), change, now()));
-        return links();
-      },
-    }),
-  );
-  app.route(
-    contractRoute(deletePageCall, {
-      handler: async (request) => {
-        await changing(removePage(db, callerOf(request), request.params.id, now()));
-        return { deletedCount: 1, ...(await links()) };
-      },
-    }),
-  );
+  answerCall(app, getPublicPageCall, ({ params }) => getPublicPage(db, params.slug, shopSettings.shop), {
+    cache,
+  });
+  answerCall(app, listPagesCall, () => listPages(db));
+  answerCall(app, getPageCall, ({ params }) => getPageOrThrow(db, params.id));
+  answerCall(app, previewPageCall, async ({ body }) => previewPage(body, shopSettings.shop));
+  answerCall(app, addPageCall, async (request) => {
+    const insertedId = await changing(addPage(db, callerOf(request), request.body.page, now()));
+    return { insertedId, ...(await links()) };
+  });
+  answerCall(app, savePageCall, async (request) => {
+    const change = { ...request.body, id: request.params.id };
+    const version = await changing(savePage(db, callerOf(request), change, now()));
+    return { version, ...(await links()) };
+  });
+  answerCall(app, movePageCall, async (request) => {
+    const change = { ...request.body, id: request.params.id };
+    await changing(movePageInList(db, callerOf(request), change, now()));
+    return links();
+  });
+  answerCall(app, deletePageCall, async (request) => {
+    await changing(removePage(db, callerOf(request), request.params.id, now()));
+    return { deletedCount: 1, ...(await links()) };
+  });
 };

@@ -8,7 +8,7 @@ import { productCsvHead, productCsvRow } from '#domain/productFiles/productCsv.t
 import { callerOf } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
 import { clearingCache } from '../http/cache/responseCache.ts';
-import { contractRoute } from '../http/routes/answerCall.ts';
+import { answerCall } from '../http/routes/answerCall.ts';
 import { sendCsv } from '../http/routes/sendCsv.ts';
 import { checkProductImport } from './checkProductImport.ts';
 import { exportProducts } from './exportProducts.ts';
@@ -29,24 +29,14 @@ export const productImportRoutes: FastifyPluginAsync<ProductImportOptions> = asy
 ) => {
   /** Awaits a change, and then empties the caches. */
   const changing = clearingCache(clearCaches);
-  app.route(
-    contractRoute(exportProductsCall, {
-      handler: async (request, reply) => {
-        const products = await exportProducts({ db, exports }, callerOf(request), now());
-        return sendCsv(reply, { name: 'products', head: productCsvHead, line: productCsvRow, ...products });
-      },
-    }),
-  );
-  app.route(
-    contractRoute(checkProductImportCall, {
-      handler: async ({ body }) => ({ products: await checkProductImport(db, body) }),
-    }),
-  );
-  app.route(
-    contractRoute(storeProductImportCall, {
-      handler: async (request) => ({
-        products: await changing(storeProductImport(db, callerOf(request), request.body, now())),
-      }),
-    }),
-  );
+  answerCall(app, exportProductsCall, async (request, reply) => {
+    const products = await exportProducts({ db, exports }, callerOf(request), now());
+    return sendCsv(reply, { name: 'products', head: productCsvHead, line: productCsvRow, ...products });
+  });
+  answerCall(app, checkProductImportCall, async ({ body }) => ({
+    products: await checkProductImport(db, body),
+  }));
+  answerCall(app, storeProductImportCall, async (request) => ({
+    products: await changing(storeProductImport(db, callerOf(request), request.body, now())),
+  }));
 };

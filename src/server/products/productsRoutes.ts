@@ -16,7 +16,7 @@ import { callerOf } from '../auth/authorization.ts';
 import type { CurrentCategories } from '../categories/currentCategories.ts';
 import type { Db } from '../database/database.ts';
 import { clearingCache, type ResponseCache } from '../http/cache/responseCache.ts';
-import { contractRoute } from '../http/routes/answerCall.ts';
+import { answerCall } from '../http/routes/answerCall.ts';
 import { idempotencyKeyOf, setPaginationHeaders } from '../http/routes/callHeaders.ts';
 import { openCatalog } from './catalog.ts';
 import { changeProductPrices, setSoldOut } from './productChangesService.ts';
@@ -51,73 +51,53 @@ export const productsRoutes: FastifyPluginAsync<ProductsOptions> = async (
   };
   /** Awaits a change, and then empties the caches. */
   const changing = clearingCache(clearCaches);
-  app.route(
-    contractRoute(listProductsCall, {
-      cache,
-      handler: async ({ query }, reply) => {
-        const page = await catalog.list(withPresentPlace(query));
-        setPaginationHeaders(reply, page);
-        return { data: page.items };
-      },
-    }),
+  answerCall(
+    app,
+    listProductsCall,
+    async ({ query }, reply) => {
+      const page = await catalog.list(withPresentPlace(query));
+      setPaginationHeaders(reply, page);
+      return { data: page.items };
+    },
+    { cache },
   );
-  app.route(
-    contractRoute(countFacetsCall, {
-      cache,
-      handler: async ({ query }) => ({ data: await catalog.countFacets(withPresentPlace(query)) }),
-    }),
+  answerCall(
+    app,
+    countFacetsCall,
+    async ({ query }) => ({ data: await catalog.countFacets(withPresentPlace(query)) }),
+    { cache },
   );
-  app.route(
-    contractRoute(listProductsByIdCall, {
-      // No cache: nearly every cart asks for other ids.
-      handler: async ({ query }) => ({ data: await listProductsById(db, query.ids.split(',')) }),
-    }),
+  // No cache: nearly every cart asks for other ids.
+  answerCall(app, listProductsByIdCall, async ({ query }) => ({
+    data: await listProductsById(db, query.ids.split(',')),
+  }));
+  answerCall(
+    app,
+    getProductCall,
+    async ({ params }) => {
+      const product = await getProductOrThrow(db, params.id);
+      // With the Bengali name of the sub-category, which is in the categories and not in the product.
+      return { data: { ...product, ...subCategoryBengaliOf(categories.newest.tree.categories, product) } };
+    },
+    { cache },
   );
-  app.route(
-    contractRoute(getProductCall, {
-      cache,
-      handler: async ({ params }) => {
-        const product = await getProductOrThrow(db, params.id);
-        // With the Bengali name of the sub-category, which is in the categories and not in the product.
-        return { data: { ...product, ...subCategoryBengaliOf(categories.newest.tree.categories, product) } };
-      },
-    }),
+  answerCall(app, postProductCall, async (request) => {
+    const addition = { body: request.body, key: idempotencyKeyOf(request) };
+    return { insertedId: await changing(addProduct(db, callerOf(request), addition, now())) };
+  });
+  answerCall(app, updateProductCall, async (request) => {
+    const { seen, ...body } = request.body;
+    const change = { id: request.params.id, seen, body };
+    return { data: await changing(changeProduct(db, callerOf(request), change, now())) };
+  });
+  answerCall(app, setSoldOutCall, async (request) => ({
+    changedIds: await changing(setSoldOut(db, callerOf(request), request.body, now())),
+  }));
+  answerCall(app, changePricesCall, (request) =>
+    changing(changeProductPrices(db, callerOf(request), request.body, now())),
   );
-  app.route(
-    contractRoute(postProductCall, {
-      handler: async (request) => {
-        const addition = { body: request.body, key: idempotencyKeyOf(request) };
-        return { insertedId: await changing(addProduct(db, callerOf(request), addition, now())) };
-      },
-    }),
-  );
-  app.route(
-    contractRoute(updateProductCall, {
-      handler: async (request) => {
-        const { seen, ...body } = request.body;
-        const change = { id: request.params.id, seen, body };
-        return { data: await changing(changeProduct(db, callerOf(request), change, now())) };
-      },
-    }),
-  );
-  app.route(
-    contractRoute(setSoldOutCall, {
-      handler: async (request) => ({
-        changedIds: await changing(setSoldOut(db, callerOf(request), request.body, now())),
-      }),
-    }),
-  );
-  app.route(
-    contractRoute(changePricesCall, {
-      handler: (request) => changing(changeProductPrices(db, callerOf(request), request.body, now())),
-    }),
-  );
-  app.route(
-    contractRoute(deleteProductCall, {
-      handler: async (request) => {
-        await changing(removeProduct(db, callerOf(request), request.params.id, now()));
-        return { deletedCount: 1 };
-      },
-    }),
-  );
+  answerCall(app, deleteProductCall, async (request) => {
+    await changing(removeProduct(db, callerOf(request), request.params.id, now()));
+    return { deletedCount: 1 };
+  });
 };

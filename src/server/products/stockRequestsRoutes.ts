@@ -7,7 +7,7 @@ import {
 import { stockRequestsPerMinute } from '#domain/checkout/stockRequest.ts';
 import { callerOf } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
-import { contractRoute } from '../http/routes/answerCall.ts';
+import { answerCall } from '../http/routes/answerCall.ts';
 import { askForStock, closeStockRequests, listAsked } from './stockRequestsService.ts';
 
 interface StockRequestsOptions {
@@ -19,27 +19,19 @@ interface StockRequestsOptions {
 export const stockRequestsRoutes: FastifyPluginAsync<StockRequestsOptions> = async (app, { db, now }) => {
   // Each IP address has its own limit for a phone number: a stranger who sends the number does not keep its owner from asking.
   const rate = app.perMinute('stock requests', stockRequestsPerMinute, { ofEachAddress: true });
-  app.route(
-    contractRoute(askForStockCall, {
-      limit: { rate, key: ({ body }) => body.mobileNumber },
-      handler: async ({ body }, reply) => {
-        // `authorize` sets this header for calls that are not for everyone. This call is for everyone, and about a phone number.
-        reply.header('cache-control', 'no-store');
-        await askForStock(db, body, now());
-        return { isNoted: true };
-      },
-    }),
+  answerCall(
+    app,
+    askForStockCall,
+    async ({ body }, reply) => {
+      // `authorize` sets this header for calls that are not for everyone. This call is for everyone, and about a phone number.
+      reply.header('cache-control', 'no-store');
+      await askForStock(db, body, now());
+      return { isNoted: true };
+    },
+    { limit: { rate, key: ({ body }) => body.mobileNumber } },
   );
-  app.route(
-    contractRoute(listStockRequestsCall, {
-      handler: ({ query }) => listAsked(db, query),
-    }),
-  );
-  app.route(
-    contractRoute(closeStockRequestsCall, {
-      handler: async (request) => ({
-        closedCount: await closeStockRequests(db, callerOf(request), request.body, now()),
-      }),
-    }),
-  );
+  answerCall(app, listStockRequestsCall, ({ query }) => listAsked(db, query));
+  answerCall(app, closeStockRequestsCall, async (request) => ({
+    closedCount: await closeStockRequests(db, callerOf(request), request.body, now()),
+  }));
 };

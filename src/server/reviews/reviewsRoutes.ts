@@ -15,7 +15,7 @@ import { pageSizes } from '#domain/shop/constants.ts';
 import { callerOf } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
 import { clearingCache, type ResponseCache } from '../http/cache/responseCache.ts';
-import { contractRoute } from '../http/routes/answerCall.ts';
+import { answerCall } from '../http/routes/answerCall.ts';
 import type { LinkTokens } from '../orders/tracking/linkTokens.ts';
 import {
   decideReviews,
@@ -46,67 +46,48 @@ export const reviewsRoutes: FastifyPluginAsync<ReviewsOptions> = async (app, opt
   const holderContext = ({ caller }: Pick<FastifyRequest, 'caller'>) => ({ db, tokens, caller, now: now() });
   /** Awaits a change, and then empties the caches. */
   const changing = clearingCache(clearCaches);
-  const rate = app.perMinute('reviews', reviewsPerMinute);
-  app.route(
-    contractRoute(listReviewsCall, {
-      cache,
-      handler: ({ query: { product, limit = pageSizes.reviews, ...page } }) =>
-        publishedReviews(db, product, { ...page, limit }),
-    }),
+  const writeLimit = { rate: app.perMinute('reviews', reviewsPerMinute), key: rateKeyOf };
+  answerCall(
+    app,
+    listReviewsCall,
+    ({ query: { product, limit = pageSizes.reviews, ...page } }) =>
+      publishedReviews(db, product, { ...page, limit }),
+    { cache },
   );
-  app.route(
-    contractRoute(listOwnReviewsCall, {
-      limit: { rate: app.perMinute('own reviews', ownReviewReadsPerMinute), key: rateKeyOf },
-      handler: (request) => ownReviews(holderContext(request), request.body),
-    }),
+  answerCall(app, listOwnReviewsCall, (request) => ownReviews(holderContext(request), request.body), {
+    limit: { rate: app.perMinute('own reviews', ownReviewReadsPerMinute), key: rateKeyOf },
+  });
+  answerCall(
+    app,
+    writeReviewCall,
+    async (request) => ({ data: await changing(writeReview(holderContext(request), request.body)) }),
+    { limit: writeLimit },
   );
-  app.route(
-    contractRoute(writeReviewCall, {
-      limit: { rate, key: rateKeyOf },
-      handler: async (request) => ({
-        data: await changing(writeReview(holderContext(request), request.body)),
-      }),
-    }),
+  answerCall(
+    app,
+    withdrawReviewCall,
+    async (request) => {
+      const { product, token } = request.body;
+      // The only trace: the review is deleted, and the audit log holds only what staff do.
+      const order = await changing(withdrawReview(holderContext(request), request.body));
+      request.log.info(
+        { order, product, byLink: token !== undefined },
+        'a review was withdrawn by its customer',
+      );
+      return { deletedCount: 1 };
+    },
+    { limit: writeLimit },
   );
-  app.route(
-    contractRoute(withdrawReviewCall, {
-      limit: { rate, key: rateKeyOf },
-      handler: async (request) => {
-        const { product, token } = request.body;
-        // The only trace: the review is deleted, and the audit log holds only what staff do.
-        const order = await changing(withdrawReview(holderContext(request), request.body));
-        request.log.info(
-          { order, product, byLink: token !== undefined },
-          'a review was withdrawn by its customer',
-        );
-        return { deletedCount: 1 };
-      },
-    }),
+  answerCall(app, listModeratedReviewsCall, async ({ query: { state, ...page } }) => {
+    const { items, total, next } = await moderatedReviews(db, state, page);
+    return { reviews: items, total, next };
+  });
+  answerCall(app, countReviewsCall, async () => ({ counts: await reviewCounts(db) }));
+  answerCall(app, decideReviewsCall, (request) =>
+    changing(decideReviews(db, callerOf(request), request.body, now())),
   );
-  app.route(
-    contractRoute(listModeratedReviewsCall, {
-      handler: async ({ query: { state, ...page } }) => {
-        const { items, total, next } = await moderatedReviews(db, state, page);
-        return { reviews: items, total, next };
-      },
-    }),
-  );
-  app.route(
-    contractRoute(countReviewsCall, {
-      handler: async () => ({ counts: await reviewCounts(db) }),
-    }),
-  );
-  app.route(
-    contractRoute(decideReviewsCall, {
-      handler: (request) => changing(decideReviews(db, callerOf(request), request.body, now())),
-    }),
-  );
-  app.route(
-    contractRoute(deleteReviewCall, {
-      handler: async (request) => {
-        await changing(removeReview(db, callerOf(request), request.params.id, now()));
-        return { deletedCount: 1 };
-      },
-    }),
-  );
+  answerCall(app, deleteReviewCall, async (request) => {
+    await changing(removeReview(db, callerOf(request), request.params.id, now()));
+    return { deletedCount: 1 };
+  });
 };

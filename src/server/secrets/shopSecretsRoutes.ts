@@ -1,7 +1,7 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { getShopSecretsCall, removeShopSecretCall, saveShopSecretCall } from '#contract/shop/shopSecrets.ts';
 import { callerOf } from '../auth/authorization.ts';
-import { contractRoute } from '../http/routes/answerCall.ts';
+import { answerCall } from '../http/routes/answerCall.ts';
 import type { ShopSecrets } from './shopSecrets.ts';
 
 /** How often an admin may save or remove a secret per minute. */
@@ -19,25 +19,26 @@ export const shopSecretsRoutes: FastifyPluginAsync<ShopSecretsOptions> = async (
   { secrets, refreshCouriers },
 ) => {
   const rate = app.perMinute('secrets', perMinute);
-  app.route(contractRoute(getShopSecretsCall, { handler: () => secrets.hints() }));
-  app.route(
-    contractRoute(saveShopSecretCall, {
-      limit: { rate, key: (request) => callerOf(request).uid },
-      handler: async (request) => {
-        await secrets.set(callerOf(request), request.params.name, request.body.value);
-        await refreshCouriers();
-        return secrets.hints();
-      },
-    }),
+  const limit = { rate, key: (request: FastifyRequest) => callerOf(request).uid };
+  answerCall(app, getShopSecretsCall, () => secrets.hints());
+  answerCall(
+    app,
+    saveShopSecretCall,
+    async (request) => {
+      await secrets.set(callerOf(request), request.params.name, request.body.value);
+      await refreshCouriers();
+      return secrets.hints();
+    },
+    { limit },
   );
-  app.route(
-    contractRoute(removeShopSecretCall, {
-      limit: { rate, key: (request) => callerOf(request).uid },
-      handler: async (request) => {
-        await secrets.remove(callerOf(request), request.params.name);
-        await refreshCouriers();
-        return secrets.hints();
-      },
-    }),
+  answerCall(
+    app,
+    removeShopSecretCall,
+    async (request) => {
+      await secrets.remove(callerOf(request), request.params.name);
+      await refreshCouriers();
+      return secrets.hints();
+    },
+    { limit },
   );
 };

@@ -3,7 +3,7 @@ import { getShopSettingsCall, saveShopSettingsCall } from '#contract/shop/shopSe
 import { callerOf } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
 import { clearingCache } from '../http/cache/responseCache.ts';
-import { contractRoute } from '../http/routes/answerCall.ts';
+import { answerCall } from '../http/routes/answerCall.ts';
 import type { CurrentShopSettings } from './currentShopSettings.ts';
 import {
   refuseFixed,
@@ -32,25 +32,17 @@ export const shopSettingsRoutes: FastifyPluginAsync<ShopSettingsOptions> = async
 ) => {
   /** Awaits a change, and then empties the caches. */
   const changing = clearingCache(clearCaches);
-  app.route(
-    contractRoute(getShopSettingsCall, {
-      handler: () => savedShopSettings(db, shopSettings.fixed, origin()),
-    }),
-  );
-  app.route(
-    contractRoute(saveShopSettingsCall, {
-      handler: async (request) => {
-        // `fixed` are the values that the environment gives: no admin can change these settings.
-        refuseFixed(request.body, shopSettings.fixed);
-        await refuseMissingPictures(db, request.body, isStored);
-        const version = await changing(
-          saveShopSettings(db, callerOf(request), request.body, { fixed: shopSettings.fixed, now: now() }),
-        );
-        await shopSettings.refresh();
-        // By the settings just read; the admin gets the answer only when the couriers are open.
-        await refreshCouriers();
-        return { version };
-      },
-    }),
-  );
+  answerCall(app, getShopSettingsCall, () => savedShopSettings(db, shopSettings.fixed, origin()));
+  answerCall(app, saveShopSettingsCall, async (request) => {
+    // `fixed` are the values that the environment gives: no admin can change these settings.
+    refuseFixed(request.body, shopSettings.fixed);
+    await refuseMissingPictures(db, request.body, isStored);
+    const version = await changing(
+      saveShopSettings(db, callerOf(request), request.body, { fixed: shopSettings.fixed, now: now() }),
+    );
+    await shopSettings.refresh();
+    // By the settings just read; the admin gets the answer only when the couriers are open.
+    await refreshCouriers();
+    return { version };
+  });
 };

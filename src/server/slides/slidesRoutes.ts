@@ -9,7 +9,7 @@ import {
 import { callerOf } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
 import { clearingCache } from '../http/cache/responseCache.ts';
-import { contractRoute } from '../http/routes/answerCall.ts';
+import { answerCall } from '../http/routes/answerCall.ts';
 import { idempotencyKeyOf } from '../http/routes/callHeaders.ts';
 import { addSlide, changeSlide, getSlideOrThrow, listSlides, removeSlide } from './slidesService.ts';
 
@@ -23,30 +23,18 @@ export interface SlidesOptions {
 export const slidesRoutes: FastifyPluginAsync<SlidesOptions> = async (app, { db, now, clearCaches }) => {
   /** Awaits a change, and then empties the caches. */
   const changing = clearingCache(clearCaches);
-  app.route(contractRoute(listSlidesCall, { handler: () => listSlides(db) }));
-  app.route(contractRoute(getSlideCall, { handler: ({ params }) => getSlideOrThrow(db, params.id) }));
-  app.route(
-    contractRoute(postSlideCall, {
-      handler: async (request) => {
-        const addition = { body: request.body, key: idempotencyKeyOf(request) };
-        return { insertedId: await changing(addSlide(db, callerOf(request), addition, now())) };
-      },
-    }),
-  );
-  app.route(
-    contractRoute(updateSlideCall, {
-      handler: (request) => {
-        const change = { ...request.body, id: request.params.id };
-        return changing(changeSlide(db, callerOf(request), change, now()));
-      },
-    }),
-  );
-  app.route(
-    contractRoute(deleteSlideCall, {
-      handler: async (request) => {
-        await changing(removeSlide(db, callerOf(request), request.params.id, now()));
-        return { deletedCount: 1 };
-      },
-    }),
-  );
+  answerCall(app, listSlidesCall, () => listSlides(db));
+  answerCall(app, getSlideCall, ({ params }) => getSlideOrThrow(db, params.id));
+  answerCall(app, postSlideCall, async (request) => {
+    const addition = { body: request.body, key: idempotencyKeyOf(request) };
+    return { insertedId: await changing(addSlide(db, callerOf(request), addition, now())) };
+  });
+  answerCall(app, updateSlideCall, (request) => {
+    const change = { ...request.body, id: request.params.id };
+    return changing(changeSlide(db, callerOf(request), change, now()));
+  });
+  answerCall(app, deleteSlideCall, async (request) => {
+    await changing(removeSlide(db, callerOf(request), request.params.id, now()));
+    return { deletedCount: 1 };
+  });
 };

@@ -5,7 +5,7 @@ import { type AuthorizationOptions, authorization } from '#server/auth/authoriza
 import { StartError } from '#server/errors/startError.ts';
 import { limitLoad } from '#server/http/limits/limitLoad.ts';
 import { measureRequests } from '#server/http/monitoring/metrics.ts';
-import { contractRoute } from '#server/http/routes/answerCall.ts';
+import { answerCall } from '#server/http/routes/answerCall.ts';
 
 /** A server that has not started, with routes under /api. */
 const starting = async (addRoutes: (api: FastifyInstance) => void): Promise<unknown> => {
@@ -33,7 +33,7 @@ describe('API-10 the start of a server', () => {
 
     expect(error).toBeInstanceOf(StartError);
     expect((error as Error).message).toBe(
-      'GET /api/sales is no call of the contract, so nothing says who may make it: build the route with contractRoute.',
+      'GET /api/sales is no call of the contract, so nothing says who may make it: add the route with answerCall.',
     );
   });
 
@@ -47,7 +47,7 @@ describe('API-10 the start of a server', () => {
 
   it('takes routes of calls, health and the description of the API', async () => {
     const error = await starting((api) => {
-      api.route(contractRoute(checkStaffCall, { handler: async () => ({ role: 'staff' as const }) }));
+      answerCall(api, checkStaffCall, async () => ({ role: 'staff' as const }));
       api.get('/health', async () => ({ status: 'ok' }));
       api.get('/openapi.json', async () => ({}));
       api.get('/docs/static/*', async () => ({}));

@@ -9,7 +9,7 @@ import {
 import { callerOf } from '../../auth/authorization.ts';
 import type { Couriers } from '../../courierEvents/courierPorts.ts';
 import type { Db } from '../../database/database.ts';
-import { contractRoute } from '../../http/routes/answerCall.ts';
+import { answerCall } from '../../http/routes/answerCall.ts';
 import { decide } from './decide.ts';
 import { countDecisions, listDecisions } from './readDecisions.ts';
 import { receiveLines, returnedLinesOfOrder } from './receiveLines.ts';
@@ -22,30 +22,20 @@ interface DecisionsOptions {
 
 /** Routes for staff who decide what couriers leave to a person (CR-8). */
 export const decisionsRoutes: FastifyPluginAsync<DecisionsOptions> = async (app, { db, couriers, now }) => {
-  app.route(contractRoute(listDecisionsCall, { handler: () => listDecisions(db, now()) }));
+  answerCall(app, listDecisionsCall, () => listDecisions(db, now()));
   // The reply also tells whether a courier is set up.
-  app.route(contractRoute(countDecisionsCall, { handler: () => countDecisions(db, couriers, now()) }));
-  app.route(
-    contractRoute(decideCall, {
-      handler: async (request) => {
-        const { params, body } = request;
-        await decide(db, callerOf(request), { id: params.id, body }, now());
-        // The one decision that was made; otherwise `decide` throws.
-        return { modifiedCount: 1 };
-      },
-    }),
-  );
-  app.route(
-    contractRoute(listReturnedLinesCall, {
-      handler: async ({ params }) => ({ lines: await returnedLinesOfOrder(db, params.id) }),
-    }),
-  );
-  app.route(
-    contractRoute(receiveLinesCall, {
-      handler: async (request) => {
-        const { params, body } = request;
-        return { lines: await receiveLines(db, callerOf(request), { id: params.id, body }, now()) };
-      },
-    }),
-  );
+  answerCall(app, countDecisionsCall, () => countDecisions(db, couriers, now()));
+  answerCall(app, decideCall, async (request) => {
+    const { params, body } = request;
+    await decide(db, callerOf(request), { id: params.id, body }, now());
+    // The one decision that was made; otherwise `decide` throws.
+    return { modifiedCount: 1 };
+  });
+  answerCall(app, listReturnedLinesCall, async ({ params }) => ({
+    lines: await returnedLinesOfOrder(db, params.id),
+  }));
+  answerCall(app, receiveLinesCall, async (request) => {
+    const { params, body } = request;
+    return { lines: await receiveLines(db, callerOf(request), { id: params.id, body }, now()) };
+  });
 };

@@ -50,7 +50,7 @@ interface LoadOptions {
   readonly waitMs: number;
 }
 
-/** Decorates the server with `load`, which `contractRoute` applies to the calls of the API. */
+/** Decorates the server with `load`, which `answerCall` applies to the calls of the API. */
 export const limitLoad = fastifyPlugin(async (app: FastifyInstance, { concurrency, waitMs }: LoadOptions) => {
   const queues: Readonly<Record<LoadClass, Queue>> = {
     orders: createQueue(concurrency, { waitMs, mostWaiting: mostWaiting.orders }),

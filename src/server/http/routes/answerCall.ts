@@ -1,11 +1,4 @@
-import type {
-  FastifyReply,
-  FastifyRequest,
-  RawReplyDefaultExpression,
-  RawRequestDefaultExpression,
-  RawServerDefault,
-  RouteOptions,
-} from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call, Shape } from '#contract/call/call.ts';
 import type { CallSchemas } from '#contract/call/callSchemas.ts';
 import { headers } from '#contract/call/headers.ts';
@@ -24,13 +17,13 @@ declare module 'fastify' {
 }
 
 /** The validated parts of a call's request, in Fastify's terms. */
-export interface CallRoute<S extends Shape> {
+interface CallRoute<S extends Shape> {
   Params: NonNullable<S['params']>;
   Querystring: NonNullable<S['query']>;
   Body: NonNullable<S['body']>;
 }
 
-export type CallRequest<S extends Shape> = FastifyRequest<CallRoute<S>>;
+type CallRequest<S extends Shape> = FastifyRequest<CallRoute<S>>;
 
 /** Returns the body of the response; of a call whose response is a stream (`replyType`), the reply that it sent. */
 type CallHandler<S extends Shape> = (
@@ -45,7 +38,8 @@ interface CallOptions<S extends Shape> {
   readonly queue?: LoadClass;
   /** Keeps the responses; only for a call whose response is the same for every caller. */
   readonly cache?: ResponseCache;
-  readonly handler: CallHandler<S>;
+  /** The most bytes of a body, if not Fastify's default. */
+  readonly bodyLimit?: number;
 }
 
 const json = 'application/json; charset=utf-8';
@@ -125,25 +119,28 @@ const schemaOf = ({ params, query, headers, body, reply, replyType }: CallSchema
 });
 
 /**
- * Fastify's options for a call of the contract. Fastify authorizes the caller as the call's `access` says, validates the
+ * Adds the route of a call of the contract. Fastify authorizes the caller as the call's `access` says, validates the
  * request with the contract's schemas (`validatorCompiler`) and sends only the fields of the response that the contract
  * names. The rate limit does not count refused requests.
  */
-export const contractRoute = <S extends Shape>(
+export const answerCall = <S extends Shape>(
+  app: FastifyInstance,
   call: Call<S>,
-  { limit, queue = 'other', cache, handler }: CallOptions<S>,
-): RouteOptions<RawServerDefault, RawRequestDefaultExpression, RawReplyDefaultExpression, CallRoute<S>> => {
+  handler: CallHandler<S>,
+  { limit, queue = 'other', cache, bodyLimit }: CallOptions<S> = {},
+): void => {
   const described = describedCall(call);
   const { schemas } = described;
   // From the inside out: the handler, its rate limit, its turn in the queue, the cache.
   const limitedHandler = limit === undefined ? handler : limited(limit, handler);
   const queuedHandler = queued(queue, limitedHandler);
   const answer = cache === undefined ? queuedHandler : cached(cache, queuedHandler);
-  return {
+  app.route<CallRoute<S>>({
     method: call.method,
     url: call.path,
     schema: schemaOf(schemas),
     config: { call: described },
+    ...(bodyLimit === undefined ? {} : { bodyLimit }),
     // Before the request is validated: a caller without the right learns nothing about its parameters.
     preValidation: (request, reply) => request.server.authorize[call.access](request, reply),
     // In the first hook, before the caller is looked up and the body is read. A cached call is not refused here: most of its responses
@@ -152,5 +149,5 @@ export const contractRoute = <S extends Shape>(
     // No HEAD route for a stream: it would make the whole file, or wait for the end of the announcements, to send nothing.
     ...(schemas.replyType === undefined ? {} : { exposeHeadRoute: false }),
     handler: isQueued(schemas) ? answer : limitedHandler,
-  };
+  });
 };

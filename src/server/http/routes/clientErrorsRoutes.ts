@@ -4,7 +4,7 @@ import { reportClientErrorCall } from '#contract/shop/clientErrors.ts';
 import { missingSentence } from '#messages/api/client.ts';
 import { clientAddress } from '../limits/clientAddress.ts';
 import { redactSecrets } from '../monitoring/redactSecrets.ts';
-import { contractRoute } from './answerCall.ts';
+import { answerCall } from './answerCall.ts';
 
 /** Reports a minute from one address; a visit sends at most five. */
 const perMinute = 20;
@@ -34,16 +34,15 @@ const redactReport = ({ kind, message, stack, route, build }: ClientError) => ({
 
 /** Logs the errors that the application reports from browsers (OP-38). Mounted under `/api`. */
 export const clientErrorsRoutes: FastifyPluginAsync = async (app) => {
-  app.route({
-    ...contractRoute(reportClientErrorCall, {
-      limit: { rate: app.perMinute('client-errors', perMinute), key: clientAddress },
-      handler: async ({ body, log }) => {
-        app.metrics.clientErrors.inc({ kind: body.kind });
-        if (body.message.startsWith(missingSentence)) app.metrics.messagesMissing.inc();
-        log.warn({ clientError: redactReport(body) }, 'a browser reported an error');
-        return { received: true as const };
-      },
-    }),
-    bodyLimit,
-  });
+  answerCall(
+    app,
+    reportClientErrorCall,
+    async ({ body, log }) => {
+      app.metrics.clientErrors.inc({ kind: body.kind });
+      if (body.message.startsWith(missingSentence)) app.metrics.messagesMissing.inc();
+      log.warn({ clientError: redactReport(body) }, 'a browser reported an error');
+      return { received: true as const };
+    },
+    { limit: { rate: app.perMinute('client-errors', perMinute), key: clientAddress }, bodyLimit },
+  );
 };

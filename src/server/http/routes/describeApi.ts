@@ -4,7 +4,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { apiDescription, errorBodySchema, operationOf } from '#contract/openApi.ts';
 import { StartError } from '../../errors/startError.ts';
 
-/** Describes the routes that `contractRoute` made, and no others. */
+/** Describes the routes that `answerCall` added, and no others. */
 const transform: FastifyDynamicSwaggerOptions['transform'] = ({ schema, url, route }) => {
   const call = route.config?.call;
   return call === undefined ? { schema: { ...schema, hide: true }, url } : { schema: operationOf(call), url };

@@ -14,7 +14,7 @@ import {
 import { callerOf } from '../../auth/authorization.ts';
 import type { CurrentPrices } from '../../consignments/currentPrices.ts';
 import type { Db } from '../../database/database.ts';
-import { contractRoute } from '../../http/routes/answerCall.ts';
+import { answerCall } from '../../http/routes/answerCall.ts';
 import { idempotencyKeyOf } from '../../http/routes/callHeaders.ts';
 import { addNote, callList, notesOf } from './orderNotesService.ts';
 import { ordersInHandFor, putDownOrder, takeInHand } from './ordersInHandService.ts';
@@ -29,75 +29,37 @@ interface CallsOptions {
 
 /** Routes for staff about calls and notes, blocked phone numbers (MD-3, MD-4), and orders in hand (DK-15). */
 export const callsRoutes: FastifyPluginAsync<CallsOptions> = async (app, { db, now, shopSettings }) => {
-  app.route(
-    contractRoute(addOrderNoteCall, {
-      handler: async (request) => {
-        const note = { id: request.params.id, body: request.body, key: idempotencyKeyOf(request) };
-        return { data: await addNote(db, callerOf(request), note, now()) };
-      },
-    }),
-  );
-  app.route(
-    contractRoute(listOrderNotesCall, {
-      handler: async ({ params }) => ({ notes: await notesOf(db, params.id) }),
-    }),
-  );
-  app.route(
-    contractRoute(readCallListCall, {
-      handler: async ({ query }) => {
-        const { items, total, next } = await callList(db, query, now());
-        return { calls: items, total, next };
-      },
-    }),
-  );
-  app.route(
-    contractRoute(listOrdersInHandCall, {
-      handler: async (request) => ({ inHand: await ordersInHandFor(db, callerOf(request), now()) }),
-    }),
-  );
-  app.route(
-    contractRoute(takeOrderInHandCall, {
-      handler: async (request) => {
-        const taking = { id: request.params.id, takesOver: request.body.takesOver };
-        return { inHand: await takeInHand(db, callerOf(request), taking, now()) };
-      },
-    }),
-  );
-  app.route(
-    contractRoute(putDownOrderCall, {
-      handler: async (request) => ({
-        deletedCount: await putDownOrder(db, callerOf(request), request.params.id),
-      }),
-    }),
-  );
-  app.route(
-    contractRoute(listPhoneHistoriesCall, {
-      handler: async ({ query }) => ({
-        callers: await phoneHistoriesOf(db, shopSettings.newest.settings, query.ids.split(',')),
-      }),
-    }),
-  );
-  app.route(
-    contractRoute(listBlockedPhonesCall, {
-      handler: async ({ query }) => {
-        const { items, total, next } = await blockedPhones(db, query);
-        return { phones: items, total, next };
-      },
-    }),
-  );
-  app.route(
-    contractRoute(blockPhoneCall, {
-      handler: async (request) => ({
-        insertedId: await blockPhone(db, callerOf(request), request.body, now()),
-      }),
-    }),
-  );
-  app.route(
-    contractRoute(unblockPhoneCall, {
-      handler: async (request) => {
-        await unblockPhone(db, callerOf(request), request.params.id, now());
-        return { deletedCount: 1 };
-      },
-    }),
-  );
+  answerCall(app, addOrderNoteCall, async (request) => {
+    const note = { id: request.params.id, body: request.body, key: idempotencyKeyOf(request) };
+    return { data: await addNote(db, callerOf(request), note, now()) };
+  });
+  answerCall(app, listOrderNotesCall, async ({ params }) => ({ notes: await notesOf(db, params.id) }));
+  answerCall(app, readCallListCall, async ({ query }) => {
+    const { items, total, next } = await callList(db, query, now());
+    return { calls: items, total, next };
+  });
+  answerCall(app, listOrdersInHandCall, async (request) => ({
+    inHand: await ordersInHandFor(db, callerOf(request), now()),
+  }));
+  answerCall(app, takeOrderInHandCall, async (request) => {
+    const taking = { id: request.params.id, takesOver: request.body.takesOver };
+    return { inHand: await takeInHand(db, callerOf(request), taking, now()) };
+  });
+  answerCall(app, putDownOrderCall, async (request) => ({
+    deletedCount: await putDownOrder(db, callerOf(request), request.params.id),
+  }));
+  answerCall(app, listPhoneHistoriesCall, async ({ query }) => ({
+    callers: await phoneHistoriesOf(db, shopSettings.newest.settings, query.ids.split(',')),
+  }));
+  answerCall(app, listBlockedPhonesCall, async ({ query }) => {
+    const { items, total, next } = await blockedPhones(db, query);
+    return { phones: items, total, next };
+  });
+  answerCall(app, blockPhoneCall, async (request) => ({
+    insertedId: await blockPhone(db, callerOf(request), request.body, now()),
+  }));
+  answerCall(app, unblockPhoneCall, async (request) => {
+    await unblockPhone(db, callerOf(request), request.params.id, now());
+    return { deletedCount: 1 };
+  });
 };

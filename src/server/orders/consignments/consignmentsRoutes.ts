@@ -12,7 +12,7 @@ import {
 import { consignmentCsvHead, consignmentCsvRow } from '#domain/consignments/consignmentCsv.ts';
 import { callerOf } from '../../auth/authorization.ts';
 import type { Db } from '../../database/database.ts';
-import { contractRoute } from '../../http/routes/answerCall.ts';
+import { answerCall } from '../../http/routes/answerCall.ts';
 import { idempotencyKeyOf } from '../../http/routes/callHeaders.ts';
 import { sendCsv } from '../../http/routes/sendCsv.ts';
 import { correctConsignment } from './correctConsignment.ts';
@@ -33,68 +33,40 @@ interface ConsignmentsOptions {
 }
 
 const writingRoutes = (app: FastifyInstance, { db, now }: ConsignmentsOptions): void => {
-  app.route(
-    contractRoute(createConsignmentCall, {
-      handler: async (request) => {
-        const parcel = { orderId: request.params.id, body: request.body, key: idempotencyKeyOf(request) };
-        return { data: await createConsignment(db, callerOf(request), parcel, now()) };
-      },
-    }),
-  );
-  app.route(
-    contractRoute(createConsignmentsCall, {
-      handler: async (request) => {
-        const parcels = { body: request.body, key: idempotencyKeyOf(request) };
-        return { results: await createConsignments(db, callerOf(request), parcels, now()) };
-      },
-    }),
-  );
-  app.route(
-    contractRoute(moveConsignmentCall, {
-      handler: async (request) => {
-        const { params, body } = request;
-        return { data: await moveConsignment(db, callerOf(request), { id: params.id, body }, now()) };
-      },
-    }),
-  );
-  app.route(
-    contractRoute(correctConsignmentCall, {
-      handler: async (request) => {
-        const { params, body } = request;
-        return { data: await correctConsignment(db, callerOf(request), { id: params.id, body }, now()) };
-      },
-    }),
-  );
+  answerCall(app, createConsignmentCall, async (request) => {
+    const parcel = { orderId: request.params.id, body: request.body, key: idempotencyKeyOf(request) };
+    return { data: await createConsignment(db, callerOf(request), parcel, now()) };
+  });
+  answerCall(app, createConsignmentsCall, async (request) => {
+    const parcels = { body: request.body, key: idempotencyKeyOf(request) };
+    return { results: await createConsignments(db, callerOf(request), parcels, now()) };
+  });
+  answerCall(app, moveConsignmentCall, async (request) => {
+    const { params, body } = request;
+    return { data: await moveConsignment(db, callerOf(request), { id: params.id, body }, now()) };
+  });
+  answerCall(app, correctConsignmentCall, async (request) => {
+    const { params, body } = request;
+    return { data: await correctConsignment(db, callerOf(request), { id: params.id, body }, now()) };
+  });
 };
 
 const readingRoutes = (app: FastifyInstance, { db, exports, now }: ConsignmentsOptions): void => {
-  app.route(
-    contractRoute(listOrderConsignmentsCall, {
-      handler: async ({ params }) => ({ consignments: await consignmentsOfOrder(db, params.id) }),
-    }),
-  );
-  app.route(
-    contractRoute(listParcelMarksCall, {
-      handler: async ({ query }) => ({ marks: await marksOfOrders(db, query.ids.split(',')) }),
-    }),
-  );
-  app.route(
-    contractRoute(listConsignmentsCall, {
-      handler: async ({ query }) => {
-        const { items, total, next } = await pageOfConsignments(db, query, now());
-        return { consignments: items, total, next };
-      },
-    }),
-  );
-  app.route(
-    contractRoute(exportConsignmentsCall, {
-      handler: async (request, reply) => {
-        const parcels = await exportConsignments({ db, exports }, callerOf(request), request.query, now());
-        const format = { name: 'parcels', head: consignmentCsvHead, line: consignmentCsvRow };
-        return sendCsv(reply, { ...format, ...parcels });
-      },
-    }),
-  );
+  answerCall(app, listOrderConsignmentsCall, async ({ params }) => ({
+    consignments: await consignmentsOfOrder(db, params.id),
+  }));
+  answerCall(app, listParcelMarksCall, async ({ query }) => ({
+    marks: await marksOfOrders(db, query.ids.split(',')),
+  }));
+  answerCall(app, listConsignmentsCall, async ({ query }) => {
+    const { items, total, next } = await pageOfConsignments(db, query, now());
+    return { consignments: items, total, next };
+  });
+  answerCall(app, exportConsignmentsCall, async (request, reply) => {
+    const parcels = await exportConsignments({ db, exports }, callerOf(request), request.query, now());
+    const format = { name: 'parcels', head: consignmentCsvHead, line: consignmentCsvRow };
+    return sendCsv(reply, { ...format, ...parcels });
+  });
 };
 
 /** Routes for staff about the parcels that couriers carry (CR-1). */

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { findScannedCall, setPackedCall } from '#contract/staff/scanning.ts';
 import { callerOf } from '../../auth/authorization.ts';
-import { contractRoute } from '../../http/routes/answerCall.ts';
+import { answerCall } from '../../http/routes/answerCall.ts';
 import { findScanned, type ScanningParts, setPacked } from './scanningService.ts';
 
 interface ScanningOptions extends ScanningParts {
@@ -10,19 +10,11 @@ interface ScanningOptions extends ScanningParts {
 
 /** Routes for staff who scan labels and pack orders (DK-13). */
 export const scanningRoutes: FastifyPluginAsync<ScanningOptions> = async (app, options) => {
-  app.route(
-    contractRoute(findScannedCall, {
-      handler: ({ query }) => findScanned(options, query.code),
-    }),
-  );
-  app.route(
-    contractRoute(setPackedCall, {
-      handler: async (request) => {
-        const change = { id: request.params.id, packed: request.body.packed };
-        const { order, isChanged } = await setPacked(options.db, callerOf(request), change, options.now());
-        // 1 or 0: `setPacked` changes one order at most.
-        return { data: order, modifiedCount: Number(isChanged) };
-      },
-    }),
-  );
+  answerCall(app, findScannedCall, ({ query }) => findScanned(options, query.code));
+  answerCall(app, setPackedCall, async (request) => {
+    const change = { id: request.params.id, packed: request.body.packed };
+    const { order, isChanged } = await setPacked(options.db, callerOf(request), change, options.now());
+    // 1 or 0: `setPacked` changes one order at most.
+    return { data: order, modifiedCount: Number(isChanged) };
+  });
 };

@@ -11,7 +11,7 @@ import { normalizeMobileNumber } from '#domain/values/mobileNumber.ts';
 import { callerOf } from '../../auth/authorization.ts';
 import type { Db } from '../../database/database.ts';
 import { notFound } from '../../errors/apiError.ts';
-import { contractRoute } from '../../http/routes/answerCall.ts';
+import { answerCall } from '../../http/routes/answerCall.ts';
 import type { RateLimits } from '../../settings/settings.ts';
 import type { LinkTokens } from './linkTokens.ts';
 import { findToken, linksOf, moveByLink, revokeOrderLinks, trackedOrder } from './trackingService.ts';
@@ -32,46 +32,26 @@ export const trackingRoutes: FastifyPluginAsync<TrackingOptions> = async (
   // Each IP address has its own limit: a stranger who knows one of the numbers must not use up the customer's attempts.
   const byNumber = app.perMinute('tracking number', limits.tracking, { ofEachAddress: true });
   const byPhone = app.perMinute('tracking phone', limits.tracking, { ofEachAddress: true });
-  app.route(
-    contractRoute(findTrackingCall, {
-      handler: async (request, reply) => {
-        const { number, mobileNumber } = request.body;
-        const client = { request, reply };
-        // A wrong guess must count, but a limit does not count work that throws; so `findToken` returns `null` instead.
-        const token = await byNumber.run(parseInvoiceCode(number) ?? '', client, () =>
-          byPhone.run(normalizeMobileNumber(mobileNumber), client, () => findToken(parts(), request.body)),
-        );
-        if (token === null) throw notFound('order with this number and this phone number', 'number');
-        return { token };
-      },
-    }),
-  );
-  app.route(
-    contractRoute(getTrackedCall, {
-      handler: ({ body }) => trackedOrder(parts(), body.token),
-    }),
-  );
-  app.route(
-    contractRoute(moveTrackedCall, {
-      handler: async ({ body }) => ({
-        orderStatus: await moveByLink(parts(), body),
-        modifiedCount: 1,
-      }),
-    }),
-  );
-  app.route(
-    contractRoute(listTrackingLinksCall, {
-      handler: async (request) => ({
-        links: await linksOf(parts(), callerOf(request), request.query.orders.split(',')),
-      }),
-    }),
-  );
-  app.route(
-    contractRoute(revokeTrackingLinksCall, {
-      handler: async (request) => {
-        await revokeOrderLinks(db, callerOf(request), request.params.id, now());
-        return { modifiedCount: 1 };
-      },
-    }),
-  );
+  answerCall(app, findTrackingCall, async (request, reply) => {
+    const { number, mobileNumber } = request.body;
+    const client = { request, reply };
+    // A wrong guess must count, but a limit does not count work that throws; so `findToken` returns `null` instead.
+    const token = await byNumber.run(parseInvoiceCode(number) ?? '', client, () =>
+      byPhone.run(normalizeMobileNumber(mobileNumber), client, () => findToken(parts(), request.body)),
+    );
+    if (token === null) throw notFound('order with this number and this phone number', 'number');
+    return { token };
+  });
+  answerCall(app, getTrackedCall, ({ body }) => trackedOrder(parts(), body.token));
+  answerCall(app, moveTrackedCall, async ({ body }) => ({
+    orderStatus: await moveByLink(parts(), body),
+    modifiedCount: 1,
+  }));
+  answerCall(app, listTrackingLinksCall, async (request) => ({
+    links: await linksOf(parts(), callerOf(request), request.query.orders.split(',')),
+  }));
+  answerCall(app, revokeTrackingLinksCall, async (request) => {
+    await revokeOrderLinks(db, callerOf(request), request.params.id, now());
+    return { modifiedCount: 1 };
+  });
 };

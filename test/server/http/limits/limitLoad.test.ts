@@ -8,7 +8,7 @@ import { acceptConnections } from '#server/http/connections/acceptConnections.ts
 import { limitLoad } from '#server/http/limits/limitLoad.ts';
 import { measureRequests } from '#server/http/monitoring/metrics.ts';
 import { probes } from '#server/http/monitoring/probes.ts';
-import { contractRoute } from '#server/http/routes/answerCall.ts';
+import { answerCall } from '#server/http/routes/answerCall.ts';
 import { answerErrors } from '#server/http/routes/answerErrors.ts';
 import { aProduct } from '../../../support/builders/aProduct.ts';
 import { authorizeBy } from '../../../support/servers/authorizeBy.ts';
@@ -46,24 +46,20 @@ describe('a server on which more calls arrive than it answers', () => {
     );
     // Fastify's own compiler cannot read the yup schemas of calls.
     app.setValidatorCompiler(() => (data: unknown) => ({ value: data }));
-    app.route(
-      contractRoute(listProductsCall, {
-        handler: async () => {
-          await new Promise<void>((resolve) => ends.push(resolve));
-          return { data: [] };
-        },
-      }),
+    answerCall(app, listProductsCall, async () => {
+      await new Promise<void>((resolve) => ends.push(resolve));
+      return { data: [] };
+    });
+    answerCall(
+      app,
+      getProductCall,
+      async ({ params }) => {
+        fetched.push(params.id);
+        return { data: aProduct() };
+      },
+      { cache: createResponseCache() },
     );
-    app.route(
-      contractRoute(getProductCall, {
-        cache: createResponseCache(),
-        handler: async ({ params }) => {
-          fetched.push(params.id);
-          return { data: aProduct() };
-        },
-      }),
-    );
-    app.route(contractRoute(placeOrderCall, { queue: 'orders', handler: async () => ({ insertedId: '1' }) }));
+    answerCall(app, placeOrderCall, async () => ({ insertedId: '1' }), { queue: 'orders' });
     origin = await app.listen({ port: 0, host: '127.0.0.1' });
   });
   afterEach(() => app.close());

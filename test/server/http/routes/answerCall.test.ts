@@ -7,7 +7,7 @@ import { createResponseCache } from '#server/http/cache/responseCache.ts';
 import { acceptConnections } from '#server/http/connections/acceptConnections.ts';
 import { type LoadLimiter, limitLoad } from '#server/http/limits/limitLoad.ts';
 import { measureRequests } from '#server/http/monitoring/metrics.ts';
-import { contractRoute } from '#server/http/routes/answerCall.ts';
+import { answerCall } from '#server/http/routes/answerCall.ts';
 import { authorizeBy } from '../../../support/servers/authorizeBy.ts';
 
 /** A reply with a type of its own is a stream, which Fastify sends as it is. */
@@ -44,8 +44,8 @@ const responseOf = async (
   app.decorate('authorize', admitEveryone);
   // Requests are not validated here: these have no parameters.
   app.setValidatorCompiler(() => (data: unknown) => ({ value: data }));
-  const cache = isCached ? { cache: createResponseCache() } : {};
-  app.route(contractRoute(call, { ...cache, handler: async () => value }));
+  const options = isCached ? { cache: createResponseCache() } : {};
+  answerCall(app, call, async () => value, options);
   const { method, path } = call;
   const response = await app.inject({ method, url: path });
   expect(response.statusCode).toBe(200);
@@ -79,8 +79,8 @@ it.each([true, false])('OP-56 a list (kept in the cache: %s) is serialized in it
     order.push('serialized');
     return JSON.stringify(data);
   });
-  const cache = isCached ? { cache: createResponseCache() } : {};
-  app.route(contractRoute(listProductsCall, { ...cache, handler: async () => ({ data: [] }) }));
+  const options = isCached ? { cache: createResponseCache() } : {};
+  answerCall(app, listProductsCall, async () => ({ data: [] }), options);
   const { body, headers } = await app.inject('/products');
 
   expect(order).toEqual(['its turn', 'serialized', 'the next turn']);
