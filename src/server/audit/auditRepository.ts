@@ -5,16 +5,9 @@ import { dayAfter, dayStart } from '#domain/values/dates.ts';
 import { normalizeEmail } from '#domain/values/email.ts';
 import type { Db } from '../database/database.ts';
 import { deleteBatch } from '../database/queries/deleteBatch.ts';
-import {
-  afterCursor,
-  type CountedPage,
-  inOrder,
-  type ListOrder,
-  nextCursor,
-  type PageQuery,
-  toPage,
-} from '../database/queries/paging.ts';
+import { type CountedPage, newestFirst, type PageQuery, toPage } from '../database/queries/paging.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
+import { eachPage, rowsOfPage } from '../database/queries/rowsOfPage.ts';
 import { containing, containsText, searchedText } from '../database/queries/searchedText.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import { auditEntries } from '../database/schema/schema.ts';
@@ -23,13 +16,7 @@ import { auditEntries } from '../database/schema/schema.ts';
 
 type Row = typeof auditEntries.$inferSelect;
 
-const newestFirst: ListOrder<Row> = {
-  name: 'audit',
-  key: auditEntries.at,
-  type: 'timestamptz',
-  isAscending: false,
-  valueOf: (row) => row.at,
-};
+const listOrder = newestFirst('audit', auditEntries, 'at');
 
 const toEntry = (row: Row): AuditEntry => ({
   _id: row.id,
@@ -112,16 +99,8 @@ const matching = async (
     to === undefined ? undefined : lt(auditEntries.at, dayStart(dayAfter(to))),
   );
 
-const readRows = async (db: Db, condition: SQL | undefined, { limit, after }: PageQuery): Promise<Row[]> => {
-  const query = db
-    .select()
-    .from(auditEntries)
-    .where(and(condition, afterCursor(newestFirst, auditEntries.id, after)))
-    .orderBy(...inOrder(newestFirst, auditEntries.id))
-    .$dynamic();
-  // One row more than the page needs: it tells whether another page follows.
-  return limit === undefined ? query : query.limit(limit + 1);
-};
+const readRows = (db: Db, condition: SQL | undefined, page: PageQuery): PromiseLike<Row[]> =>
+  rowsOfPage(db.select().from(auditEntries).$dynamic(), listOrder, condition, page);
 
 /** Number of entries that the filter keeps. */
 export const countEntries = async (db: Db, filter: AuditFilter): Promise<number> =>
@@ -134,18 +113,13 @@ export const listEntries = async (
 ): Promise<CountedPage<AuditEntry>> => {
   const condition = await matching(db, filter);
   const rows = await readRows(db, condition, { limit, after });
-  return toPage(newestFirst, rows, { limit, after }, toEntry, () => db.$count(auditEntries, condition));
+  return toPage(listOrder, rows, { limit, after }, toEntry, () => db.$count(auditEntries, condition));
 };
 
 /** Yields the entries that the filter keeps, newest first, `batch` at a time, to limit memory use. */
 export async function* eachEntry(db: Db, filter: AuditFilter, batch: number): AsyncGenerator<AuditEntry[]> {
   const condition = await matching(db, filter);
-  let after: string | undefined;
-  do {
-    const rows = await readRows(db, condition, { limit: batch, after });
-    yield rows.slice(0, batch).map(toEntry);
-    after = nextCursor(newestFirst, rows, batch) ?? undefined;
-  } while (after !== undefined);
+  yield* eachPage(listOrder, { limit: batch }, (page) => readRows(db, condition, page), toEntry);
 }
 
 /** The setting of a transaction by which the table's trigger lets it delete entries. */

@@ -5,8 +5,9 @@ import { normalizeEmail } from '#domain/values/email.ts';
 import type { Language } from '#domain/values/language.ts';
 import type { Db } from '../database/database.ts';
 import { lockFor } from '../database/queries/lockFor.ts';
-import { afterCursor, inOrder, type ListOrder, type Page, toPage } from '../database/queries/paging.ts';
+import { newestFirst, type Page, toPage } from '../database/queries/paging.ts';
 import { prepareOnce } from '../database/queries/prepareOnce.ts';
+import { rowsOfPage } from '../database/queries/rowsOfPage.ts';
 import { containing, containsText } from '../database/queries/searchedText.ts';
 import { users } from '../database/schema/schema.ts';
 
@@ -171,16 +172,10 @@ export const lockAdmins = async (tx: Db): Promise<string[]> => {
   return rows.map(({ id }) => id);
 };
 
-const newestFirst: ListOrder<Row> = {
-  name: 'users',
-  key: users.createdAt,
-  type: 'timestamptz',
-  isAscending: false,
-  valueOf: (row) => row.createdAt,
-};
+const listOrder = newestFirst('users', users, 'createdAt');
 
 /** A page of the users, newest first, or all without a `limit`; `search` is a part of a name or an e-mail address. */
-export const listUsers = async (db: Db, { search, limit, after }: UsersQuery): Promise<Page<User>> => {
+export const listUsers = async (db: Db, { search, ...page }: UsersQuery): Promise<Page<User>> => {
   const text = search?.trim() ?? '';
   // Addresses are stored as `normalizeEmail` writes them, so the text is compared in that form.
   const matchesText =
@@ -188,12 +183,6 @@ export const listUsers = async (db: Db, { search, limit, after }: UsersQuery): P
       ? undefined
       : or(containsText(users.name, text), like(users.email, containing(normalizeEmail(text))));
   const filters = and(isNotRemoved, matchesText);
-  const query = db
-    .select()
-    .from(users)
-    .where(and(filters, afterCursor(newestFirst, users.id, after)))
-    .orderBy(...inOrder(newestFirst, users.id));
-  // One row more than the page needs: it tells whether another page follows.
-  const rows = await (limit === undefined ? query : query.limit(limit + 1));
-  return toPage(newestFirst, rows, { limit, after }, toUser, () => db.$count(users, filters));
+  const rows = await rowsOfPage(db.select().from(users).$dynamic(), listOrder, filters, page);
+  return toPage(listOrder, rows, page, toUser, () => db.$count(users, filters));
 };

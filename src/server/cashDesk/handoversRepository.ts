@@ -5,14 +5,8 @@ import type { ActorAt } from '../auth/authorization.ts';
 import type { ConsignmentRow } from '../cash/cashRepository.ts';
 import type { Db } from '../database/database.ts';
 import { lockFor } from '../database/queries/lockFor.ts';
-import {
-  afterCursor,
-  type CountedPage,
-  inOrder,
-  type ListOrder,
-  type PageQuery,
-  toPage,
-} from '../database/queries/paging.ts';
+import { type CountedPage, newestFirst, type PageQuery, toPage } from '../database/queries/paging.ts';
+import { rowsOfPage } from '../database/queries/rowsOfPage.ts';
 import { cashEntries, cashHandovers, cashMoves, consignments } from '../database/schema/schema.ts';
 
 /** The SQL for the cash that own riders hand over. */
@@ -125,27 +119,15 @@ export const findHandover = async (db: Db, id: string): Promise<HandoverWithParc
   return row === undefined ? null : { ...toHandover(row), handed: await handedParcels(db, id) };
 };
 
-const newestFirst: ListOrder<Row> = {
-  name: 'handovers',
-  key: cashHandovers.at,
-  type: 'timestamptz',
-  isAscending: false,
-  valueOf: (row) => row.at,
-};
+const listOrder = newestFirst('handovers', cashHandovers, 'at');
 
 /** A page of the handovers, newest first. */
 export const listHandovers = async (
   db: Db,
   page: PageQuery & { readonly limit: number },
 ): Promise<CountedPage<Handover>> => {
-  const rows = await db
-    .select()
-    .from(cashHandovers)
-    .where(afterCursor(newestFirst, cashHandovers.id, page.after))
-    .orderBy(...inOrder(newestFirst, cashHandovers.id))
-    // One row more than the page needs: it tells whether another page follows.
-    .limit(page.limit + 1);
-  return toPage(newestFirst, rows, page, toHandover, () => db.$count(cashHandovers));
+  const rows = await rowsOfPage(db.select().from(cashHandovers).$dynamic(), listOrder, undefined, page);
+  return toPage(listOrder, rows, page, toHandover, () => db.$count(cashHandovers));
 };
 
 /** Locks the parcels with these ids, and their cash, until the transaction ends; unknown ids are left out. */

@@ -9,15 +9,8 @@ import type { CourierId } from '#domain/consignments/couriers.ts';
 import { orderCodeLength } from '#domain/orders/orderNumber.ts';
 import { readOrderSearch } from '#domain/orders/orderSearch.ts';
 import type { Db } from '../database/database.ts';
-import {
-  afterCursor,
-  type CountedPage,
-  inOrder,
-  type ListOrder,
-  nextCursor,
-  type PageQuery,
-  toPage,
-} from '../database/queries/paging.ts';
+import { type CountedPage, newestFirst, type PageQuery, toPage } from '../database/queries/paging.ts';
+import { eachPage, rowsOfPage } from '../database/queries/rowsOfPage.ts';
 import { beginning } from '../database/queries/searchedText.ts';
 import { consignments } from '../database/schema/schema.ts';
 import { toConsignment } from './consignmentsRepository.ts';
@@ -40,15 +33,7 @@ export interface ConsignmentFilter {
   readonly search?: string | undefined;
 }
 
-type Row = typeof consignments.$inferSelect;
-
-const newestFirst: ListOrder<Row> = {
-  name: 'consignments',
-  key: consignments.createdAt,
-  type: 'timestamptz',
-  isAscending: false,
-  valueOf: (row) => row.createdAt,
-};
+const listOrder = newestFirst('consignments', consignments, 'createdAt');
 
 /** SQL for the code in the order number, which is the same under every prefix (SP-12). Written as in the index `consignments_code`. */
 const storedCode = sql`right(${consignments.orderNumber}, ${sql.raw(String(orderCodeLength))})`;
@@ -98,18 +83,8 @@ const matching = ({
     search === undefined ? undefined : matchingSearch(search),
   );
 
-/** Reads one row more than the limit, which shows whether there is a next page. */
-const readRows = (
-  db: Db,
-  filter: ConsignmentFilter,
-  { limit, after }: PageQuery & { readonly limit: number },
-): Promise<Row[]> =>
-  db
-    .select()
-    .from(consignments)
-    .where(and(matching(filter), afterCursor(newestFirst, consignments.id, after)))
-    .orderBy(...inOrder(newestFirst, consignments.id))
-    .limit(limit + 1);
+const readRows = (db: Db, filter: ConsignmentFilter, page: PageQuery) =>
+  rowsOfPage(db.select().from(consignments).$dynamic(), listOrder, matching(filter), page);
 
 /** The number of consignments that match. */
 export const countConsignments = (db: Db, filter: ConsignmentFilter): Promise<number> =>
@@ -121,20 +96,14 @@ export const listConsignments = async (
   filter: ConsignmentFilter,
   page: PageQuery & { readonly limit: number },
 ): Promise<CountedPage<Consignment>> =>
-  toPage(newestFirst, await readRows(db, filter, page), page, toConsignment, () =>
+  toPage(listOrder, await readRows(db, filter, page), page, toConsignment, () =>
     countConsignments(db, filter),
   );
 
 /** Yields all consignments that match, newest first, `batch` at a time, to limit memory use. */
-export async function* eachConsignment(
+export const eachConsignment = (
   db: Db,
   filter: ConsignmentFilter,
   batch: number,
-): AsyncGenerator<Consignment[]> {
-  let after: string | undefined;
-  do {
-    const rows: Row[] = await readRows(db, filter, { limit: batch, after });
-    yield rows.slice(0, batch).map(toConsignment);
-    after = nextCursor(newestFirst, rows, batch) ?? undefined;
-  } while (after !== undefined);
-}
+): AsyncGenerator<Consignment[]> =>
+  eachPage(listOrder, { limit: batch }, (page) => readRows(db, filter, page), toConsignment);

@@ -12,30 +12,24 @@ import {
 import { filledTexts } from '#domain/values/filledTexts.ts';
 import type { Db } from '../database/database.ts';
 import {
-  afterCursor,
   type CountedPage,
-  inOrder,
-  type ListOrder,
+  newestFirst,
   nextCursor,
   type Page,
   type PageQuery,
+  reversed,
   toPage,
 } from '../database/queries/paging.ts';
+import { rowsOfPage } from '../database/queries/rowsOfPage.ts';
 import { orders, productReviews, products, users } from '../database/schema/schema.ts';
 
 /** The SQL on lists of reviews, and on what staff do with them; ownReviewsRepository.ts has what customers do. */
 
 type Row = typeof productReviews.$inferSelect;
 
-const newestFirst: ListOrder<Row> = {
-  name: 'reviews',
-  key: productReviews.writtenAt,
-  type: 'timestamptz',
-  isAscending: false,
-  valueOf: (row) => row.writtenAt,
-};
+const listOrder = newestFirst('reviews', productReviews, 'writtenAt');
 /** The order for reviews that wait for staff: the one that has waited longest comes first. */
-const oldestFirst: ListOrder<Row> = { ...newestFirst, name: 'waiting', isAscending: true };
+const waitingOrder = reversed(newestFirst('waiting', productReviews, 'writtenAt'));
 
 /** The customer's name in the order; empty if the customer's account was deleted since. */
 const writerName = sql<string>`case when ${orders.customerUid} is null or ${users.id} is not null
@@ -70,25 +64,18 @@ const toReview = (row: Row & { readonly name: string }): Review => ({
   size: row.size,
 });
 
-const orderOf = (state: ReviewState): ListOrder<Row> => (state === 'Waiting' ? oldestFirst : newestFirst);
+const orderOf = (state: ReviewState) => (state === 'Waiting' ? waitingOrder : listOrder);
 
 const readRows = async (
   db: Db,
-  filter: { state: ReviewState; product?: string },
-  { limit, after }: PageQuery,
+  { state, product }: { state: ReviewState; product?: string },
+  page: PageQuery,
 ) => {
-  const order = orderOf(filter.state);
-  const query = selectReviews(db)
-    .where(
-      and(
-        eq(productReviews.state, filter.state),
-        filter.product === undefined ? undefined : eq(productReviews.productId, filter.product),
-        afterCursor(order, productReviews.id, after),
-      ),
-    )
-    .orderBy(...inOrder(order, productReviews.id));
-  // One row more than the page needs: it tells whether another page follows.
-  const results = await (limit === undefined ? query : query.limit(limit + 1));
+  const condition = and(
+    eq(productReviews.state, state),
+    product === undefined ? undefined : eq(productReviews.productId, product),
+  );
+  const results = await rowsOfPage(selectReviews(db), orderOf(state), condition, page);
   return results.map(({ row, ...names }) => ({ ...row, ...names }));
 };
 
@@ -99,7 +86,7 @@ export const listPublished = async (
   page: PageQuery,
 ): Promise<Pick<Page<Review>, 'items' | 'next'>> => {
   const rows = await readRows(db, { state: 'Published', product }, page);
-  return { items: rows.slice(0, page.limit).map(toReview), next: nextCursor(newestFirst, rows, page.limit) };
+  return { items: rows.slice(0, page.limit).map(toReview), next: nextCursor(listOrder, rows, page.limit) };
 };
 
 /** How many of a product's published reviews have one star, two stars and so on. */

@@ -8,14 +8,8 @@ import { fromPoisha, fromPoishaOrNull } from '#domain/values/money.ts';
 import type { Db } from '../database/database.ts';
 import { insertMany } from '../database/queries/insertMany.ts';
 import { lockByName } from '../database/queries/lockFor.ts';
-import {
-  afterCursor,
-  type CountedPage,
-  inOrder,
-  type ListOrder,
-  type PageQuery,
-  toPage,
-} from '../database/queries/paging.ts';
+import { type CountedPage, newestFirst, type PageQuery, toPage } from '../database/queries/paging.ts';
+import { rowsOfPage } from '../database/queries/rowsOfPage.ts';
 import {
   cashPayouts,
   cashStatementLines,
@@ -81,13 +75,14 @@ export const insertStatement = async (
   await insertMany(tx, cashStatementLines, lines);
 };
 
-const newestFirst: ListOrder<StatementRow> = {
-  name: 'statements',
-  key: cashStatements.appliedAt,
-  type: 'timestamptz',
-  isAscending: false,
-  valueOf: ({ appliedAt }) => appliedAt,
-};
+const listOrder = newestFirst('statements', cashStatements, 'appliedAt');
+
+const selectStatements = (db: Db) =>
+  db
+    .select({ statement: cashStatements, payout: cashPayouts })
+    .from(cashStatements)
+    .leftJoin(cashPayouts, eq(cashPayouts.statementId, cashStatements.id))
+    .$dynamic();
 
 export interface StatementsFilter {
   readonly courier?: CourierId | undefined;
@@ -105,15 +100,7 @@ export const listStatements = async (
     courier === undefined ? undefined : eq(cashStatements.courier, courier),
     unpaid === true ? isNull(cashPayouts.id) : undefined,
   );
-  const joined = db
-    .select({ statement: cashStatements, payout: cashPayouts })
-    .from(cashStatements)
-    .leftJoin(cashPayouts, eq(cashPayouts.statementId, cashStatements.id));
-  const rows = await joined
-    .where(and(matching, afterCursor(newestFirst, cashStatements.id, page.after)))
-    .orderBy(...inOrder(newestFirst, cashStatements.id))
-    // One row more than the page needs: it tells whether another page follows.
-    .limit(page.limit + 1);
+  const rows = await rowsOfPage(selectStatements(db), listOrder, matching, page);
   const payouts = new Map(rows.map(({ statement, payout }) => [statement.id, payout]));
   const count = async (): Promise<number> => {
     const [row] = await db
@@ -124,7 +111,7 @@ export const listStatements = async (
     return row?.count ?? 0;
   };
   return toPage(
-    newestFirst,
+    listOrder,
     rows.map(({ statement }) => statement),
     page,
     (row) => toStatement(row, payouts.get(row.id) ?? null),
@@ -134,11 +121,7 @@ export const listStatements = async (
 
 /** Finds a statement; `null` for an unknown id. */
 export const findStatement = async (db: Db, id: string): Promise<Statement | null> => {
-  const [row] = await db
-    .select({ statement: cashStatements, payout: cashPayouts })
-    .from(cashStatements)
-    .leftJoin(cashPayouts, eq(cashPayouts.statementId, cashStatements.id))
-    .where(eq(cashStatements.id, id));
+  const [row] = await selectStatements(db).where(eq(cashStatements.id, id));
   return row === undefined ? null : toStatement(row.statement, row.payout);
 };
 

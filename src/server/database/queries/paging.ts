@@ -45,7 +45,23 @@ export interface CursorOrder<Row> {
 export interface ListOrder<Row> extends CursorOrder<Row> {
   /** SQL for the value. */
   readonly key: SQLWrapper;
+  /** SQL for the id. */
+  readonly id: SQLWrapper;
 }
+
+/** The order of a list by the time in a column of its table: newest first, unless it is `reversed`. */
+export const newestFirst = <Column extends string>(
+  name: string,
+  table: Readonly<Record<'id' | Column, SQLWrapper>>,
+  column: Column,
+): ListOrder<Readonly<Record<Column, Date>>> => ({
+  name,
+  key: table[column],
+  id: table.id,
+  type: 'timestamptz',
+  isAscending: false,
+  valueOf: (row) => row[column],
+});
 
 const textOf = (value: Date | number | string): string =>
   value instanceof Date ? value.toISOString() : String(value);
@@ -96,23 +112,17 @@ export const readCursor = (order: Pick<CursorOrder<never>, 'name' | 'type'>, aft
   return { value, id };
 };
 
-/** SQL condition for the rows after this one; `id` is the column of the ids. */
-const rowsAfter = (order: ListOrder<never>, id: SQLWrapper, last: LastRow): SQL =>
-  sql`(${order.key}, ${id}) ${sql.raw(order.isAscending ? '>' : '<')} (${last.value}::${sql.raw(order.type)}, ${last.id})`;
+/** SQL condition for the rows after this one. */
+const rowsAfter = (order: ListOrder<never>, last: LastRow): SQL =>
+  sql`(${order.key}, ${order.id}) ${sql.raw(order.isAscending ? '>' : '<')} (${last.value}::${sql.raw(order.type)}, ${last.id})`;
 
 /** SQL condition for the rows after the cursor; `undefined` for the first page. */
-export const afterCursor = (
-  order: ListOrder<never>,
-  id: SQLWrapper,
-  after: string | undefined,
-): SQL | undefined => (after === undefined ? undefined : rowsAfter(order, id, readCursor(order, after)));
+export const afterCursor = (order: ListOrder<never>, after: string | undefined): SQL | undefined =>
+  after === undefined ? undefined : rowsAfter(order, readCursor(order, after));
 
 /** SQL condition for the rows after a row, whether or not the list holds that row. */
-export const afterRow = <Row extends { readonly id: string }>(
-  order: ListOrder<Row>,
-  id: SQLWrapper,
-  row: Row,
-): SQL => rowsAfter(order, id, { value: textOf(order.valueOf(row)), id: row.id });
+export const afterRow = <Row extends { readonly id: string }>(order: ListOrder<Row>, row: Row): SQL =>
+  rowsAfter(order, { value: textOf(order.valueOf(row)), id: row.id });
 
 /** The order of the same list read from its end. */
 export const reversed = <Row>(order: ListOrder<Row>): ListOrder<Row> => ({
@@ -121,9 +131,9 @@ export const reversed = <Row>(order: ListOrder<Row>): ListOrder<Row> => ({
 });
 
 /** ORDER BY of the list: its key, then the id. */
-export const inOrder = (order: ListOrder<never>, id: SQLWrapper): SQL[] => {
+export const inOrder = (order: ListOrder<never>): SQL[] => {
   const direction = sql.raw(order.isAscending ? 'asc' : 'desc');
-  return [sql`${order.key} ${direction}`, sql`${id} ${direction}`];
+  return [sql`${order.key} ${direction}`, sql`${order.id} ${direction}`];
 };
 
 /** Cursor of the next page; `null` on the last one. `rows` come from a query for `limit` + 1, which shows if more follow. */

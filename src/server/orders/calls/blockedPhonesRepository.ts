@@ -1,14 +1,8 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { BlockedPhone, PhoneBlock } from '#domain/orders/phoneHistory.ts';
 import type { Db } from '../../database/database.ts';
-import {
-  afterCursor,
-  type CountedPage,
-  inOrder,
-  type ListOrder,
-  type PageQuery,
-  toPage,
-} from '../../database/queries/paging.ts';
+import { type CountedPage, newestFirst, type PageQuery, toPage } from '../../database/queries/paging.ts';
+import { rowsOfPage } from '../../database/queries/rowsOfPage.ts';
 import { isoText } from '../../database/queries/timeSql.ts';
 import { blockedPhones } from '../../database/schema/schema.ts';
 
@@ -16,13 +10,7 @@ import { blockedPhones } from '../../database/schema/schema.ts';
 
 type Row = typeof blockedPhones.$inferSelect;
 
-const newestFirst: ListOrder<Row> = {
-  name: 'phones',
-  key: blockedPhones.at,
-  type: 'timestamptz',
-  isAscending: false,
-  valueOf: (row) => row.at,
-};
+const listOrder = newestFirst('phones', blockedPhones, 'at');
 
 const toBlockedPhone = ({ id, mobileNumber, reason, byName, at }: Row): BlockedPhone => ({
   _id: id,
@@ -33,19 +21,9 @@ const toBlockedPhone = ({ id, mobileNumber, reason, byName, at }: Row): BlockedP
 });
 
 /** A page of the blocked phone numbers, newest first; all of them without a limit. */
-export const listBlockedPhones = async (
-  db: Db,
-  { limit, after }: PageQuery,
-): Promise<CountedPage<BlockedPhone>> => {
-  const query = db
-    .select()
-    .from(blockedPhones)
-    .where(afterCursor(newestFirst, blockedPhones.id, after))
-    .orderBy(...inOrder(newestFirst, blockedPhones.id))
-    .$dynamic();
-  // One row more than the page has shows whether there is a next one.
-  const rows = await (limit === undefined ? query : query.limit(limit + 1));
-  return toPage(newestFirst, rows, { limit, after }, toBlockedPhone, () => db.$count(blockedPhones));
+export const listBlockedPhones = async (db: Db, page: PageQuery): Promise<CountedPage<BlockedPhone>> => {
+  const rows = await rowsOfPage(db.select().from(blockedPhones).$dynamic(), listOrder, undefined, page);
+  return toPage(listOrder, rows, page, toBlockedPhone, () => db.$count(blockedPhones));
 };
 
 /** Blocks a phone number, or if it is blocked already changes by whom, when and why; returns the id of its row. */

@@ -3,13 +3,13 @@ import type { CallResult, OrderNote } from '#domain/orders/orderNote.ts';
 import type { CallEntry, CallFilter } from '#domain/staff/callList.ts';
 import type { Db } from '../../database/database.ts';
 import {
-  afterCursor,
   type CountedPage,
-  inOrder,
-  type ListOrder,
+  newestFirst,
   type PageQuery,
+  reversed,
   toPage,
 } from '../../database/queries/paging.ts';
+import { rowsOfPage } from '../../database/queries/rowsOfPage.ts';
 import { isoText } from '../../database/queries/timeSql.ts';
 import { orders } from '../../database/schema/schema.ts';
 import { type OrderWithLines, orderWithLines, toOrder } from '../lists/orderRow.ts';
@@ -40,13 +40,7 @@ const matchingFilter = (filter: CallFilter, now: Date): SQL | undefined => {
   return wantsChange;
 };
 
-const oldestFirst: ListOrder<typeof orders.$inferSelect> = {
-  name: 'calls',
-  key: orders.placedAt,
-  type: 'timestamptz',
-  isAscending: true,
-  valueOf: (row) => row.placedAt,
-};
+const oldestFirst = reversed(newestFirst('calls', orders, 'placedAt'));
 
 interface CallListQuery extends PageQuery {
   readonly filter: CallFilter;
@@ -68,7 +62,7 @@ export const countPendingOrders = (db: Db, filter: CallFilter, now: Date): Promi
 /** A page of the pending orders that pass the filter and the search, oldest first, with their calls; all without a limit. */
 export const readCallList = async (
   db: Db,
-  { filter, search, limit, after }: CallListQuery,
+  { filter, search, ...page }: CallListQuery,
   now: Date,
 ): Promise<CountedPage<CallEntry>> => {
   const condition = and(
@@ -76,14 +70,8 @@ export const readCallList = async (
     matchingFilter(filter, now),
     search === undefined ? undefined : matchingSearch(search),
   );
-  const query = db
-    .select({ row: orderWithLines, tries, lastCall })
-    .from(orders)
-    .where(and(condition, afterCursor(oldestFirst, orders.id, after)))
-    .orderBy(...inOrder(oldestFirst, orders.id))
-    .$dynamic();
-  // One row more than the page has shows whether there is a next one.
-  const results = await (limit === undefined ? query : query.limit(limit + 1));
+  const query = db.select({ row: orderWithLines, tries, lastCall }).from(orders).$dynamic();
+  const results = await rowsOfPage(query, oldestFirst, condition, page);
   const rows = results.map(({ row, ...called }) => ({ ...row, ...called }));
-  return toPage(oldestFirst, rows, { limit, after }, toCallEntry, () => db.$count(orders, condition));
+  return toPage(oldestFirst, rows, page, toCallEntry, () => db.$count(orders, condition));
 };

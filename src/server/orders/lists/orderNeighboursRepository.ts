@@ -20,8 +20,8 @@ const idAfter = async (
   const [match] = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(where, afterRow(listOrder, orders.id, row)))
-    .orderBy(...inOrder(listOrder, orders.id))
+    .where(and(where, afterRow(listOrder, row)))
+    .orderBy(...inOrder(listOrder))
     .limit(1);
   return match?.id ?? null;
 };
@@ -52,7 +52,7 @@ export const findNeighbours = async (
   const listOrder = orderListOrders[filter.sort ?? 'newest'];
   const backwards = reversed(listOrder);
   const isListed = (await db.$count(orders, and(where, eq(orders.id, id)))) > 0;
-  const countBefore = isListed ? await countUpTo(db, and(where, afterRow(backwards, orders.id, row))) : null;
+  const countBefore = isListed ? await countUpTo(db, and(where, afterRow(backwards, row))) : null;
   return {
     previous: await idAfter(db, backwards, row, where),
     next: await idAfter(db, listOrder, row, where),

@@ -6,13 +6,14 @@ import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import { numberedOrdersLimit } from '#domain/shop/constants.ts';
 import type { Db } from '../../database/database.ts';
 import {
-  afterCursor,
   inOrder,
   type ListOrder,
-  nextCursor,
+  newestFirst,
   type Page,
+  reversed,
   toPage,
 } from '../../database/queries/paging.ts';
+import { eachPage, rowsOfPage } from '../../database/queries/rowsOfPage.ts';
 import { orderLines, orders, users } from '../../database/schema/schema.ts';
 import { countMatching } from './orderCountsRepository.ts';
 import { matching, type OrderListQuery, type OrderOwner } from './orderFilter.ts';
@@ -31,14 +32,18 @@ import { offsetOf, pageIds } from './pageIds.ts';
 
 type Row = typeof orders.$inferSelect;
 
-const byTime = { key: orders.placedAt, type: 'timestamptz', valueOf: (row: Row) => row.placedAt } as const;
-const byAmount = { key: orders.total, type: 'bigint', valueOf: (row: Row) => row.total } as const;
+const byAmount = {
+  key: orders.total,
+  id: orders.id,
+  type: 'bigint',
+  valueOf: (row: Row) => row.total,
+} as const;
 
 /** The order of rows for each sort (MD-6). For each, there is an index of all orders and one per status. */
 export const orderListOrders: Record<OrderSort, ListOrder<Row>> = {
   // Cursors of this sort are named `orders`, as they were when there was no other sort.
-  newest: { ...byTime, name: 'orders', isAscending: false },
-  oldest: { ...byTime, name: 'oldest', isAscending: true },
+  newest: newestFirst('orders', orders, 'placedAt'),
+  oldest: reversed(newestFirst('oldest', orders, 'placedAt')),
   amountDown: { ...byAmount, name: 'amountDown', isAscending: false },
   amountUp: { ...byAmount, name: 'amountUp', isAscending: true },
 };
@@ -58,30 +63,24 @@ const readRows = async (db: Db, filter: OrderListQuery): Promise<OrderWithLines[
   const isPageOfSeveralStatuses = limit !== undefined && statuses.length > 1;
   const isNumberedPage = offsetOf(filter) > 0;
   // For both, it is faster to find the ids of the page first.
-  const condition =
-    isPageOfSeveralStatuses || isNumberedPage
-      ? inArray(orders.id, pageIds(filter, listOrder))
-      : and(matching(filter), afterCursor(listOrder, orders.id, filter.after));
-  const query = selectOrders(db)
-    .where(condition)
-    .orderBy(...inOrder(listOrder, orders.id));
-  const results = await (limit === undefined ? query : query.limit(limit + 1));
+  const results = await (isPageOfSeveralStatuses || isNumberedPage
+    ? rowsOfPage(selectOrders(db), listOrder, inArray(orders.id, pageIds(filter, listOrder)), { limit })
+    : rowsOfPage(selectOrders(db), listOrder, matching(filter), filter));
   return results.map(({ row }) => row);
 };
 
 /** Yields all orders that match, newest first, `batch` at a time, to limit memory use. */
-export async function* eachOrder(
+export const eachOrder = (
   db: Db,
   filter: Omit<OrderListQuery, 'sort' | 'page'>,
   batch: number,
-): AsyncGenerator<Order[]> {
-  let after = filter.after;
-  do {
-    const rows = await readRows(db, { ...filter, after, limit: batch });
-    yield rows.slice(0, batch).map(toOrder);
-    after = nextCursor(orderListOrders.newest, rows, batch) ?? undefined;
-  } while (after !== undefined);
-}
+): AsyncGenerator<Order[]> =>
+  eachPage(
+    orderListOrders.newest,
+    { limit: batch, after: filter.after },
+    (page) => readRows(db, { ...filter, ...page }),
+    toOrder,
+  );
 
 /** How many pages can be opened by their number; `undefined` for a list without a limit. */
 const pageCountOf = (total: number, limit: number | undefined): number | undefined =>
@@ -108,7 +107,7 @@ export const findHits = async (db: Db, filter: Omit<OrderListQuery, 'sort'>): Pr
   const readHits = (found: SQL | undefined, count: number) =>
     selectOrders(db)
       .where(and(matching(otherConditions), found))
-      .orderBy(...inOrder(orderListOrders.newest, orders.id))
+      .orderBy(...inOrder(orderListOrders.newest))
       .limit(count);
   const hits = await readHits(matchingByMoreThanId(search), limit);
   if (hits.length < limit) hits.push(...(await readHits(matchingByIdAlone(search), limit - hits.length)));

@@ -19,7 +19,7 @@ export const pageIds = (filter: OrderListQuery, listOrder: ListOrder<typeof orde
       ? [otherConditions]
       : [...new Set(statuses)].map((status) => ({ ...otherConditions, statuses: [status] }));
   const branches = filters.map((branchFilter) => {
-    const condition = and(matching(branchFilter), afterCursor(listOrder, orders.id, filter.after));
+    const condition = and(matching(branchFilter), afterCursor(listOrder, filter.after));
     return sql`select ${orders.id} as id, ${listOrder.key} as key from ${orders} where ${condition ?? sql`true`}`;
   });
   const direction = sql.raw(listOrder.isAscending ? 'asc' : 'desc');
