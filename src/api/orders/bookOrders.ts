@@ -1,12 +1,9 @@
 import type { BookParcelsBody, CheckBookingsBody } from '#contract/consignments/bookings.ts';
 import { type CheckedParcel, parcelsPerCheck, pricesPerCall } from '#domain/consignments/booking.ts';
-import { consignmentsPerCall } from '#domain/consignments/consignmentRules.ts';
-import * as messages from '#messages/api/client.ts';
-import { failsEveryCall } from '../client/failsEveryCall.ts';
-import { type Failure, failureOfError } from '../client/failure.ts';
+import { failureOfError } from '../client/failure.ts';
 import type { ShopThunk } from '../client/shopApi.ts';
 import { type BookingAnswer, bookingsApi, type Places } from './bookingsApi.ts';
-import { type MaybeUnanswered, unansweredBy } from './unansweredBy.ts';
+import { type CallOptions, type MaybeUnanswered, sendInCalls } from './sendInCalls.ts';
 
 /** Books many orders (CR-13) by several calls, each with at most as many orders as the contract allows. */
 
@@ -90,40 +87,17 @@ export const askForPrices =
 /** What became of an order that was to be booked. */
 export interface BookingResult extends BookingAnswer, MaybeUnanswered {}
 
-/** How a call ended. */
-interface BookingCall {
-  readonly data?: readonly BookingAnswer[];
-  readonly error?: unknown;
-}
-
-/**
- * Books the parcels, some per call, and reports after each call how many are done. When a call fails, its failure is the message of all
- * its orders; with the same key they can be tried again, and are booked only once. Once the shop cannot be reached or the session is
- * over, the rest is not sent, and has that failure too.
- */
+/** Books the parcels by `sendInCalls`: those without an answer can be tried again with the same key, and are booked only once. */
 export const bookOrders =
   (
-    { key, courier, way }: CourierAndWay & { readonly key: string },
+    { courier, way }: CourierAndWay,
     parcels: readonly DraftedParcel[],
-    onProgress: (done: number) => void,
+    { key, onProgress }: CallOptions,
   ): ShopThunk<Promise<BookingResult[]>> =>
-  async (dispatch) => {
-    const results: BookingResult[] = [];
-    /** The failure after which no further call is sent. */
-    let stopped: BookingCall | null = null;
-    for (const chunk of chunksOf(parcels, consignmentsPerCall)) {
-      const body = { courier, way, parcels: [...chunk] };
-      const isSent = stopped === null;
-      const { data = [], error }: BookingCall =
-        stopped ?? (await dispatch(bookParcels.initiate({ key, body })));
-      const failure: Failure | null = error === undefined ? null : failureOfError(error);
-      if (failure !== null && failsEveryCall(failure)) stopped = { error: failure };
-      for (const { order } of chunk) {
-        const answer = data.find((candidate) => candidate.order === order);
-        const message = failure?.message ?? messages.noAnswer;
-        results.push(answer ?? { order, booking: null, message, ...unansweredBy(failure, isSent) });
-      }
-      onProgress(results.length);
-    }
-    return results;
-  };
+  (dispatch) =>
+    sendInCalls<DraftedParcel, BookingAnswer>(
+      parcels,
+      (chunk) => dispatch(bookParcels.initiate({ key, body: { courier, way, parcels: chunk } })),
+      (order, message) => ({ order, booking: null, message }),
+      onProgress,
+    );

@@ -4,11 +4,11 @@ import { giveOrders } from '#api/orders/bulkConsignmentsApi.ts';
 import { consignmentsPerCall } from '#domain/consignments/consignmentRules.ts';
 import { unreachable } from '#messages/api/client.ts';
 import { openStore } from '../../support/browser/openStore.ts';
-import { anOrder } from '../../support/builders/anOrder.ts';
 import { ownSettings } from '../../support/ownSettings.ts';
 
 /** As many as three calls take. */
-const orders = Array.from({ length: 60 }, (_, number) => anOrder({ _id: `o${number}` }));
+const toGive = Array.from({ length: 60 }, (_, number) => ({ order: `o${number}` }));
+const options = { key: 'k1', onProgress: () => undefined };
 
 /** A store whose host answers nothing but these calls, of which each is counted. */
 const openCounting = (answer: () => Promise<Response>) => {
@@ -27,16 +27,14 @@ const openCounting = (answer: () => Promise<Response>) => {
 };
 
 const give = (store: ReturnType<typeof openCounting>['store']) =>
-  store.dispatch(
-    giveOrders(orders, { key: 'k1', courier: 'pathao', rider: '', weight: 500 }, () => undefined),
-  );
+  store.dispatch(giveOrders({ courier: 'pathao', rider: '', weight: 500 }, toGive, options));
 
 const book = (store: ReturnType<typeof openCounting>['store']) =>
   store.dispatch(
     bookOrders(
-      { key: 'k1', courier: 'pathao', way: 'call' },
-      orders.map(({ _id: order }) => ({ order, thana: null, weight: 500, note: '' })),
-      () => undefined,
+      { courier: 'pathao', way: 'call' },
+      toGive.map(({ order }) => ({ order, thana: null, weight: 500, note: '' })),
+      options,
     ),
   );
 
@@ -44,9 +42,10 @@ describe('orders that several calls give or book', () => {
   it('CR-1 CN-3 are no longer sent once the shop cannot be reached, and all say so', async () => {
     const { store, calls } = openCounting(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await give(store)).toEqual(
-      orders.map((order, index) => ({
+      toGive.map(({ order }, index) => ({
         order,
-        reason: unreachable,
+        invoice: null,
+        message: unreachable,
         // The first call may have arrived.
         unanswered: index < consignmentsPerCall ? 'lost' : 'notSent',
       })),
@@ -57,7 +56,7 @@ describe('orders that several calls give or book', () => {
   it('CR-13 CN-3 are no longer booked once the shop cannot be reached, and all say so', async () => {
     const { store, calls } = openCounting(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await book(store)).toEqual(
-      orders.map(({ _id: order }, index) => ({
+      toGive.map(({ order }, index) => ({
         order,
         booking: null,
         message: unreachable,
@@ -74,6 +73,6 @@ describe('orders that several calls give or book', () => {
     );
     const results = await book(store);
     expect(calls()).toBe(3);
-    expect(results).toEqual(orders.map(({ _id: order }) => ({ order, booking: null, message: 'No.' })));
+    expect(results).toEqual(toGive.map(({ order }) => ({ order, booking: null, message: 'No.' })));
   });
 });

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useShop } from '#api/client/useShop.ts';
-import type { BookingResult } from '#api/orders/bookOrders.ts';
+import { type BookingResult, bookOrders } from '#api/orders/bookOrders.ts';
 import { type BookingCourier, bookedOrdersLimit } from '#domain/consignments/booking.ts';
 import { usualWeight } from '#domain/consignments/consignmentRules.ts';
 import type { Order } from '#domain/orders/order.ts';
@@ -11,13 +11,13 @@ import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { focusOnMount } from '../../components/forms/focusOnMount.ts';
 import { Actions, Modal } from '../../components/layout/Modal.tsx';
+import { unansweredOf, useSendOrders } from '../useSendOrders.ts';
 import { BookingResults } from './BookingResults.tsx';
 import { type BookingChoice, bookingChoices } from './bookingChoices.ts';
 import { CheckedOrders } from './CheckedOrders.tsx';
 import { ChooseCourier, type TypedBooking } from './ChooseCourier.tsx';
 import { UploadFileButton } from './UploadFileButton.tsx';
 import { readyParcels, useBookingRows } from './useBookingRows.ts';
-import { unansweredOf, useBookOrders } from './useBookOrders.ts';
 
 interface BookDialogProps {
   readonly orders: readonly Order[];
@@ -60,7 +60,7 @@ export const BookDialog = ({ orders: chosen, couriers, isExchange = false, onClo
     storeName: shop.name,
   });
   const [step, setStep] = useState<Step>('choose');
-  const { results, bookedCount, ...booking } = useBookOrders();
+  const { results, doneCount: bookedCount, send, sendAgain } = useSendOrders(bookOrders);
   const table = useBookingRows(orders);
   // Without a courier no screen opens the dialog.
   if (choice === undefined) return null;
@@ -69,7 +69,7 @@ export const BookDialog = ({ orders: chosen, couriers, isExchange = false, onClo
     if (isChecked) setStep('table');
   };
   const book = async () => {
-    await booking.book(choice, readyParcels(table.rows));
+    await send({ courier: choice.courier.id, way: choice.way }, readyParcels(table.rows));
     setStep('result');
   };
   return (
@@ -111,7 +111,7 @@ export const BookDialog = ({ orders: chosen, couriers, isExchange = false, onClo
           choice={choice}
           storeName={typed.storeName}
           isBooking={bookedCount !== null}
-          onAgain={() => void booking.bookAgain(choice)}
+          onAgain={() => void sendAgain()}
           onClose={onClose}
         />
       )}

@@ -8,8 +8,8 @@ import * as messages from '#messages/dashboard/orders/bookings.tsx';
 import { shownText } from '#messages/refusals/sentences.ts';
 import { bookingPolling } from '../../components/loading/bookingPolling.ts';
 import { addresses, overviewPath } from '../../components/routing/addresses.ts';
+import { unansweredOf } from '../useSendOrders.ts';
 import { type BookingOutcome, bookingOutcome } from './bookingOutcome.ts';
-import { unansweredOf } from './useBookOrders.ts';
 
 interface BookingResultsProps {
   readonly orders: readonly Order[];

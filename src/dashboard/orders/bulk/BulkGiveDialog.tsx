@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import type { GivenOrder } from '#api/orders/bulkConsignmentsApi.ts';
+import { type GivenOrder, type GivenParcels, giveOrders } from '#api/orders/bulkConsignmentsApi.ts';
 import { usualWeight } from '#domain/consignments/consignmentRules.ts';
 import { errorOf, typedRider, typedWeight } from '#domain/consignments/typedParcel.ts';
 import { type Order, orderName } from '#domain/orders/order.ts';
@@ -16,7 +16,7 @@ import { Actions, Modal } from '../../components/layout/Modal.tsx';
 import { countLabel } from '../../components/lists/countLabel.ts';
 import { CourierField, useChosenCourier } from '../CourierField.tsx';
 import { RiderField } from '../RiderField.tsx';
-import { type GivenParcels, unansweredOf, useGiveOrders } from './useGiveOrders.ts';
+import { unansweredOf, useSendOrders } from '../useSendOrders.ts';
 
 interface BulkGiveDialogProps {
   readonly orders: readonly Order[];
@@ -31,35 +31,32 @@ interface BulkGiveDialogProps {
  */
 export const BulkGiveDialog = ({ orders, onMakeFile, onClose }: BulkGiveDialogProps) => {
   const headingId = useId();
-  const { results, givenCount, give, giveAgain } = useGiveOrders(orders);
-  const heading =
-    results === null
-      ? messages.giveOrdersToACourier(countLabel(orders.length, messages.orders))
-      : messages.theParcels;
+  const { results, doneCount: givenCount, send, sendAgain } = useSendOrders(giveOrders);
+  const isGiven = results.length > 0;
+  const toGive = orders.map(({ _id }) => ({ order: _id }));
+  const heading = isGiven
+    ? messages.theParcels
+    : messages.giveOrdersToACourier(countLabel(orders.length, messages.orders));
   return (
     <Modal labelledBy={headingId} onClose={givenCount === null ? onClose : undefined}>
       {/* The key makes a new heading for the results, which takes the focus, and after a try again that the shop has answered. */}
-      <h2
-        id={headingId}
-        key={`${heading} ${unansweredOf(results ?? []).length}`}
-        tabIndex={-1}
-        ref={focusOnMount}
-      >
+      <h2 id={headingId} key={`${heading} ${unansweredOf(results).length}`} tabIndex={-1} ref={focusOnMount}>
         {heading}
       </h2>
-      {results === null ? (
-        <GiveManyForm
-          givenCount={givenCount}
-          total={orders.length}
-          onGive={give}
-          onMakeFile={onMakeFile}
+      {isGiven ? (
+        <Results
+          orders={orders}
+          results={results}
+          isGiving={givenCount !== null}
+          onAgain={() => void sendAgain()}
           onClose={onClose}
         />
       ) : (
-        <Results
-          results={results}
-          isGiving={givenCount !== null}
-          onAgain={() => void giveAgain()}
+        <GiveManyForm
+          givenCount={givenCount}
+          total={orders.length}
+          onGive={(given) => void send(given, toGive)}
+          onMakeFile={onMakeFile}
           onClose={onClose}
         />
       )}
@@ -72,7 +69,7 @@ interface GiveManyFormProps {
   readonly givenCount: number | null;
   readonly total: number;
   readonly onMakeFile: (() => void) | undefined;
-  readonly onGive: (given: GivenParcels) => Promise<void>;
+  readonly onGive: (given: GivenParcels) => void;
   readonly onClose: () => void;
 }
 
@@ -93,7 +90,7 @@ const GiveManyForm = ({ givenCount, total, onGive, onMakeFile, onClose }: GiveMa
       weight: errorOf(weightOrError),
     });
     if (courier === undefined || 'error' in riderOrError || 'error' in weightOrError) return;
-    void onGive({ courier, rider: riderOrError.value, weight: weightOrError.value });
+    onGive({ courier, rider: riderOrError.value, weight: weightOrError.value });
   };
   return (
     <Form onSubmit={submit} noValidate aria-label={messages.giveToACourier}>
@@ -128,6 +125,7 @@ const GiveManyForm = ({ givenCount, total, onGive, onMakeFile, onClose }: GiveMa
 };
 
 interface ResultsProps {
+  readonly orders: readonly Order[];
   readonly results: readonly GivenOrder[];
   /** Whether orders are being sent again. */
   readonly isGiving: boolean;
@@ -136,13 +134,13 @@ interface ResultsProps {
   readonly onClose: () => void;
 }
 
-const Results = ({ results, isGiving, onAgain, onClose }: ResultsProps) => (
+const Results = ({ orders, results, isGiving, onAgain, onClose }: ResultsProps) => (
   <>
-    <p>{messages.haveAParcel(results.filter((result) => 'invoice' in result).length, results.length)}</p>
+    <p>{messages.haveAParcel(results.filter(({ invoice }) => invoice !== null).length, results.length)}</p>
     <List aria-label={messages.resultOfEachOrder}>
       {results.map((result) => (
-        <li key={result.order._id}>
-          <code>{orderName(result.order)}</code> {textOf(result)}
+        <li key={result.order}>
+          <code>{nameOf(result, orders)}</code> {textOf(result)}
         </li>
       ))}
     </List>
@@ -159,11 +157,14 @@ const Results = ({ results, isGiving, onAgain, onClose }: ResultsProps) => (
   </>
 );
 
+const nameOf = ({ order: id }: GivenOrder, orders: readonly Order[]): string =>
+  orderName(orders.find(({ _id }) => _id === id) ?? { _id: id, number: null });
+
 /** What became of an order. */
-const textOf = (result: GivenOrder): string => {
-  if ('invoice' in result) return messages.parcel(result.invoice);
-  const reason = shownText(result.reason);
-  return result.unanswered === 'lost' ? messages.notKnownWhetherGiven(reason) : reason;
+const textOf = ({ invoice, message, unanswered }: GivenOrder): string => {
+  if (invoice !== null) return messages.parcel(invoice);
+  const reason = shownText(message);
+  return unanswered === 'lost' ? messages.notKnownWhetherGiven(reason) : reason;
 };
 
 const Form = styled.form`
