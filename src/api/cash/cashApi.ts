@@ -27,9 +27,7 @@ interface HeldParcelsArgs extends CashHolder {
 
 const extraOptions = { noun: 'cash' };
 
-const apiWithCash = shopApi.enhanceEndpoints({ addTagTypes: ['Consignment'] });
-
-export const cashApi = apiWithCash.injectEndpoints({
+export const cashApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** How much each holder has, by age. */

@@ -25,9 +25,7 @@ const extraOptions = { noun: 'handovers' };
 /** A page has as many rows as a page of parcels. */
 const handoversPerPage = pageSizes.parcels;
 
-const apiWithHandovers = shopApi.enhanceEndpoints({ addTagTypes: ['Handover', 'Consignment'] });
-
-export const handoversApi = apiWithHandovers.injectEndpoints({
+export const handoversApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** A page of the handovers, newest first. */

@@ -5,9 +5,7 @@ import { shopApi } from '../client/shopApi.ts';
 
 /** The profit of an order, for admins (CA-7). */
 
-const apiWithProfit = shopApi.enhanceEndpoints({ addTagTypes: ['Consignment'] });
-
-export const { useOrderProfitQuery } = apiWithProfit.injectEndpoints({
+export const { useOrderProfitQuery } = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     orderProfit: build.query<OrderProfit | null, string>({

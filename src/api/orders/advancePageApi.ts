@@ -7,9 +7,7 @@ import { shopApi } from '../client/shopApi.ts';
 
 /** An advance, for whoever has the link to its page (CA-10). */
 
-const apiWithPage = shopApi.enhanceEndpoints({ addTagTypes: ['AdvancePage'] });
-
-export const advancePageApi = apiWithPage.injectEndpoints({
+export const advancePageApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** The advance of a link's token; `null` if the reply holds none that this build can read. */

@@ -21,11 +21,9 @@ export type PaidAdvances = Readonly<Record<string, number>>;
 const readPaid = (raw: unknown): [string, number] | null =>
   isRecord(raw) ? [readText(raw.orderId), readNumber(raw.amount) ?? 0] : null;
 
-const apiWithAdvances = shopApi.enhanceEndpoints({ addTagTypes: ['Advance', 'Consignment', 'Decision'] });
-
 const extraOptions = { noun: 'advances' };
 
-const advancesApi = apiWithAdvances.injectEndpoints({
+const advancesApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     orderAdvances: build.query<OrderAdvances, string>({

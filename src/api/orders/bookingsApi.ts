@@ -59,9 +59,7 @@ const readAnswer = (raw: unknown): BookingAnswer | null =>
 
 const extraOptions = { noun: 'bookings' };
 
-const apiWithDesk = shopApi.enhanceEndpoints({ addTagTypes: ['Consignment', 'CourierSetup'] });
-
-export const bookingsApi = apiWithDesk.injectEndpoints({
+export const bookingsApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     bookingCouriers: build.query<BookingCourier[], void>({

@@ -40,9 +40,7 @@ interface Change<Body> {
 
 const extraOptions = { noun: 'parcels' };
 
-const apiWithConsignments = shopApi.enhanceEndpoints({ addTagTypes: ['Consignment', 'Decision'] });
-
-export const consignmentsApi = apiWithConsignments.injectEndpoints({
+export const consignmentsApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     orderConsignments: build.query<ConsignmentWithHistory[], string>({

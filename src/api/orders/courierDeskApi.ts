@@ -20,9 +20,7 @@ import { shopApi } from '../client/shopApi.ts';
 
 /** The courier desk: what staff ask couriers for besides booking (CR-10, CR-11, CR-14). */
 
-const apiWithDesk = shopApi.enhanceEndpoints({ addTagTypes: ['Consignment', 'CourierSetup', 'Pickup'] });
-
-export const courierDeskApi = apiWithDesk.injectEndpoints({
+export const courierDeskApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     courierDesk: build.query<CourierDeskOverview, void>({

@@ -25,9 +25,7 @@ interface Deciding {
   readonly body: DecideBody;
 }
 
-const apiWithDecisions = shopApi.enhanceEndpoints({ addTagTypes: ['Decision', 'Consignment', 'OrderNote'] });
-
-export const decisionsApi = apiWithDecisions.injectEndpoints({
+export const decisionsApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     decisions: build.query<DecisionList, void>({

@@ -19,9 +19,7 @@ const readNeighbours = (raw: unknown): OrderNeighbours => {
   };
 };
 
-const apiWithConsignments = shopApi.enhanceEndpoints({ addTagTypes: ['Consignment'] });
-
-export const orderNeighboursApi = apiWithConsignments.injectEndpoints({
+export const orderNeighboursApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     neighbours: build.query<OrderNeighbours, NeighboursArgs>({

@@ -23,9 +23,7 @@ export interface CallListArgs {
   readonly after?: string | undefined;
 }
 
-const apiWithNotes = shopApi.enhanceEndpoints({ addTagTypes: ['OrderNote'] });
-
-export const orderNotesApi = apiWithNotes.injectEndpoints({
+export const orderNotesApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** The notes of one order, oldest first. */

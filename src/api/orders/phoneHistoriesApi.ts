@@ -22,9 +22,7 @@ import { listTags } from './orderListArgs.ts';
 /** Phone histories by the ids of the orders. */
 export type PhoneHistoriesById = Readonly<Record<string, PhoneHistory>>;
 
-const apiWithPhoneHistories = shopApi.enhanceEndpoints({ addTagTypes: ['PhoneHistory', 'Consignment'] });
-
-export const phoneHistoriesApi = apiWithPhoneHistories.injectEndpoints({
+export const phoneHistoriesApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** The phone histories of the orders with these ids, called `callers` on the wire; screens ask for one order at a time. */

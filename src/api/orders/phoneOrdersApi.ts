@@ -17,9 +17,7 @@ export interface PlacedPhoneOrder {
   readonly number: string | null;
 }
 
-const apiWithPhones = shopApi.enhanceEndpoints({ addTagTypes: ['PhoneHistory', 'Consignment'] });
-
-export const phoneOrdersApi = apiWithPhones.injectEndpoints({
+export const phoneOrdersApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** What the shop knows of a phone number in the national form. */

@@ -17,9 +17,7 @@ interface Receiving {
   readonly body: ReceiveLinesBody;
 }
 
-const apiWithReturnedLines = shopApi.enhanceEndpoints({ addTagTypes: ['Consignment', 'Stock'] });
-
-const returnedLinesApi = apiWithReturnedLines.injectEndpoints({
+const returnedLinesApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** The returned lines of all parcels of an order. */

@@ -83,9 +83,7 @@ const readPayment = (raw: unknown): ListedPayment | null =>
 
 const extraOptions = { noun: 'statements' };
 
-const apiWithStatements = shopApi.enhanceEndpoints({ addTagTypes: ['Statement', 'Consignment'] });
-
-export const statementsApi = apiWithStatements.injectEndpoints({
+export const statementsApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   // RTK Query invalidates the tags of a mutation after a failure too: another admin may have confirmed the payout, for example.
   endpoints: (build) => ({

@@ -13,9 +13,7 @@ interface MoveTrackedArgs {
   readonly from: OrderStatus;
 }
 
-const apiWithTracking = shopApi.enhanceEndpoints({ addTagTypes: ['Tracking'] });
-
-export const trackingApi = apiWithTracking.injectEndpoints({
+export const trackingApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /**

@@ -15,10 +15,8 @@ const readLink = (raw: unknown): [orderId: string, token: string] | null => {
   return orderId === '' || token === '' ? null : [orderId, token];
 };
 
-const apiWithLinks = shopApi.enhanceEndpoints({ addTagTypes: ['TrackingLink'] });
-
 /** Tracking links for staff and for a customer's own orders (SH-4). */
-export const trackingLinksApi = apiWithLinks.injectEndpoints({
+export const trackingLinksApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** The tokens for these orders; orders whose links have ended are left out. */

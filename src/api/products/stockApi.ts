@@ -44,9 +44,7 @@ interface LedgerArgs extends StockItem {
 const extraOptions = { noun: 'stock' };
 const stockTag = { type: 'Stock' as const, id: 'LIST' };
 
-const apiWithStock = shopApi.enhanceEndpoints({ addTagTypes: ['Stock'] });
-
-export const stockApi = apiWithStock.injectEndpoints({
+export const stockApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     stockList: build.query<Page<CountedProduct>, StockListArgs>({

@@ -22,9 +22,7 @@ interface AskedArgs {
 /** An item is a product in a colour and size; a page has as many items as a page of products has products. */
 const itemsPerPage = pageSizes.products;
 
-const apiWithRequests = shopApi.enhanceEndpoints({ addTagTypes: ['StockRequest'] });
-
-const stockRequestsApi = apiWithRequests.injectEndpoints({
+const stockRequestsApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     stockRequests: build.query<Page<AskedItem>, AskedArgs>({

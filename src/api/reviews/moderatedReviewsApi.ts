@@ -48,9 +48,7 @@ const tagsOf = (reviews: readonly Pick<ModeratedReview, 'product'>[]) => [
   ...reviews.map(({ product }) => ({ type: 'Product' as const, id: product.id })),
 ];
 
-const apiWithModeration = shopApi.enhanceEndpoints({ addTagTypes: ['ModeratedReview'] });
-
-export const moderatedReviewsApi = apiWithModeration.injectEndpoints({
+export const moderatedReviewsApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** A page of the reviews in one state: waiting ones oldest first, others newest first. */

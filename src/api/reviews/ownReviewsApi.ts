@@ -25,9 +25,7 @@ const changedTags = (_result: unknown, _error: unknown, { product }: WrittenRevi
   { type: 'Product' as const, id: product },
 ];
 
-const apiWithOwnReviews = shopApi.enhanceEndpoints({ addTagTypes: ['OwnReview'] });
-
-export const ownReviewsApi = apiWithOwnReviews.injectEndpoints({
+export const ownReviewsApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** The holder's reviews of the order's products; refused for the order of another customer. */

@@ -7,9 +7,7 @@ import { shopApi } from '../client/shopApi.ts';
 
 /** The published reviews of products (SH-7). */
 
-const apiWithReviews = shopApi.enhanceEndpoints({ addTagTypes: ['Review'] });
-
-export const reviewsApi = apiWithReviews.injectEndpoints({
+export const reviewsApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** Pages of a product's reviews, newest first. */

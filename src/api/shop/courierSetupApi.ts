@@ -11,9 +11,7 @@ import { shopApi } from '../client/shopApi.ts';
 
 /** How couriers are set up, for admins (CR-14). */
 
-const apiWithSetup = shopApi.enhanceEndpoints({ addTagTypes: ['CourierSetup'] });
-
-const courierSetupApi = apiWithSetup.injectEndpoints({
+const courierSetupApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     courierSetup: build.query<CourierSetup[], void>({

@@ -5,10 +5,8 @@ import { shopApi } from '../client/shopApi.ts';
 
 const cacheSeconds = 60 * 60;
 
-const apiWithOpening = shopApi.enhanceEndpoints({ addTagTypes: ['Opening'] });
-
 /** The checklist of the opening, for admins (SP-1). */
-export const openingApi = apiWithOpening.injectEndpoints({
+export const openingApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     getOpening: build.query<Opening, void>({

@@ -11,13 +11,11 @@ interface EnteredSecret {
   readonly value: string;
 }
 
-const apiWithSetup = shopApi.enhanceEndpoints({ addTagTypes: ['CourierSetup', 'ShopSecret'] });
-
 /** After a failure the hints are fetched again: the change may have been made, since its answer may have been lost. */
 const changedTags = (_result: unknown, error: unknown) =>
   error === undefined ? ['CourierSetup' as const] : ['CourierSetup' as const, 'ShopSecret' as const];
 
-const shopSecretsApi = apiWithSetup.injectEndpoints({
+const shopSecretsApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     getShopSecrets: build.query<ShopSecretsOverview, void>({

@@ -12,10 +12,8 @@ import { apiRequest } from '../client/apiRequest.ts';
 import { shopApi } from '../client/shopApi.ts';
 import { shopChanged } from '../client/shopSlice.ts';
 
-const apiWithSetup = shopApi.enhanceEndpoints({ addTagTypes: ['CourierSetup'] });
-
 /** The shop settings as admins change them (SP-2); the open page then shows what was saved. */
-export const shopSettingsApi = apiWithSetup.injectEndpoints({
+export const shopSettingsApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** Has no tag: a later response must not overwrite the input of its form. */

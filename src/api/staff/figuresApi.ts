@@ -15,9 +15,7 @@ import { type ShopThunk, shopApi } from '../client/shopApi.ts';
 
 export type { FiguresQuery } from '#contract/staff/figures.ts';
 
-const apiWithDecisions = shopApi.enhanceEndpoints({ addTagTypes: ['Decision', 'Consignment'] });
-
-const figuresApi = apiWithDecisions.injectEndpoints({
+const figuresApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** Has no tags, so that no order refetches it: in a busy shop each order would make the server count all others again. */

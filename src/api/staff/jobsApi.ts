@@ -8,9 +8,7 @@ import { shopApi } from '../client/shopApi.ts';
 
 /** The jobs of the outbox, and how well couriers answer, for admins (CR-4, CR-6). */
 
-const apiWithJobs = shopApi.enhanceEndpoints({ addTagTypes: ['Job'] });
-
-const jobsApi = apiWithJobs.injectEndpoints({
+const jobsApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** The jobs that wait or are stuck, stuck ones first; `total` also counts those that the list leaves out. */
