@@ -9,7 +9,6 @@ const accountLanguageApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     setAccountLanguage: build.mutation<void, Language>({
       query: (language) => apiRequest(setAccountLanguageCall, { body: { language } }),
-      transformResponse: () => undefined,
     }),
   }),
 });

@@ -43,12 +43,10 @@ export const usersApi = shopApi.injectEndpoints({
     }),
     updateUser: build.mutation<void, { id: string; role: Role }>({
       query: ({ id, role }) => apiRequest(updateUserCall, { params: { id }, body: { role } }),
-      transformResponse: () => undefined,
       invalidatesTags: userListTags,
     }),
     deleteUser: build.mutation<void, string>({
       query: (id) => apiRequest(deleteUserCall, { params: { id } }),
-      transformResponse: () => undefined,
       invalidatesTags: userListTags,
     }),
   }),

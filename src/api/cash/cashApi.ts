@@ -56,7 +56,6 @@ export const cashApi = shopApi.injectEndpoints({
     }),
     writeOffCash: build.mutation<void, { readonly id: string; readonly body: WriteOffCashBody }>({
       query: ({ id, body }) => apiRequest(writeOffCashCall, { params: { id }, body }),
-      transformResponse: () => undefined,
       // Also after a failure: a refusal may mean that the parcel's money has moved since the screen was loaded.
       invalidatesTags: ['Consignment'],
     }),

@@ -57,7 +57,6 @@ export const handoversApi = shopApi.injectEndpoints({
     }),
     confirmHandover: build.mutation<void, string>({
       query: (id) => apiRequest(confirmHandoverCall, { params: { id } }),
-      transformResponse: () => undefined,
       invalidatesTags: ['Handover', 'Consignment'],
     }),
   }),

@@ -15,7 +15,8 @@ import { longTimeLimit, usualTimeLimit } from './timeLimit.ts';
 
 /**
  * The application's only API client; each feature injects its endpoints from its own file. What any host may send is read by a `read…`
- * function; only replies of the bundled server and of a fallback of `plainHost` are used unchecked.
+ * function; only replies of the bundled server and of a fallback of `plainHost` are used unchecked. The reply to a mutation with the result
+ * `void` is not used; it must not hold a secret, since the store keeps it.
  */
 
 /** A call made with the shop's token was answered 401 or 403 (AU-11). */

@@ -48,13 +48,11 @@ const advancesApi = shopApi.injectEndpoints({
     }),
     askAdvance: build.mutation<void, string>({
       query: (id) => apiRequest(askAdvanceCall, { params: { id } }),
-      transformResponse: () => undefined,
       // Also after a failure: somebody else may have asked.
       invalidatesTags: ['Advance'],
     }),
     decideAdvance: build.mutation<void, DecideAdvanceBody & { readonly advanceId: string }>({
       query: ({ advanceId, ...body }) => apiRequest(decideAdvanceCall, { params: { id: advanceId }, body }),
-      transformResponse: () => undefined,
       // The list To Decide has advances too.
       invalidatesTags: ['Advance', 'Decision'],
     }),

@@ -36,7 +36,6 @@ export const bulkOrdersApi = shopApi.injectEndpoints({
     }),
     moveOrderInBulk: build.mutation<void, MoveOrderArgs>({
       query: moveRequest,
-      transformResponse: () => undefined,
       onQueryStarted: showMove,
     }),
   }),

@@ -76,18 +76,15 @@ export const consignmentsApi = shopApi.injectEndpoints({
     createConsignment: build.mutation<void, Change<CreateConsignmentBody> & { readonly key: string }>({
       query: ({ id, key, body }) =>
         apiRequest(createConsignmentCall, { params: { id }, body, idempotencyKey: key }),
-      transformResponse: () => undefined,
       invalidatesTags: ['Consignment'],
     }),
     moveConsignment: build.mutation<void, Change<MoveConsignmentBody>>({
       query: ({ id, body }) => apiRequest(moveConsignmentCall, { params: { id }, body }),
-      transformResponse: () => undefined,
       // Also after a failure: the parcel may have changed since the screen showed it.
       invalidatesTags: ['Consignment', 'Decision'],
     }),
     correctConsignment: build.mutation<void, Change<CorrectConsignmentBody>>({
       query: ({ id, body }) => apiRequest(correctConsignmentCall, { params: { id }, body }),
-      transformResponse: () => undefined,
       invalidatesTags: ['Consignment'],
     }),
   }),

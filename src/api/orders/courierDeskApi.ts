@@ -45,7 +45,6 @@ export const courierDeskApi = shopApi.injectEndpoints({
     /** Asks for one parcel to be brought back; `id` is the parcel's. */
     requestReturn: build.mutation<void, { readonly id: string; readonly reason: string }>({
       query: ({ id, reason }) => apiRequest(requestReturnCall, { params: { id }, body: { reason } }),
-      transformResponse: () => undefined,
       invalidatesTags: ['Consignment'],
     }),
     pickups: build.query<StoredCourierRequest[], void>({
@@ -56,7 +55,6 @@ export const courierDeskApi = shopApi.injectEndpoints({
     }),
     requestPickup: build.mutation<void, Pickup & { readonly courier: CourierId }>({
       query: (body) => apiRequest(requestPickupCall, { body }),
-      transformResponse: () => undefined,
       invalidatesTags: ['Pickup'],
     }),
   }),

@@ -42,7 +42,6 @@ export const decisionsApi = shopApi.injectEndpoints({
     }),
     decide: build.mutation<void, Deciding>({
       query: ({ id, body }) => apiRequest(decideCall, { params: { id }, body }),
-      transformResponse: () => undefined,
       // Also after a failure: others may have decided it or moved the order since the screen showed it, or the answer was lost.
       invalidatesTags: (_result, _error, { orderId }) => [
         'Decision',

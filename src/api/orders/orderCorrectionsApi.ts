@@ -32,7 +32,6 @@ export const orderCorrectionsApi = shopApi.injectEndpoints({
     }),
     correctOrder: build.mutation<void, { readonly id: string; readonly body: CorrectOrderBody }>({
       query: ({ id, body }) => apiRequest(correctOrderCall, { params: { id }, body }),
-      transformResponse: () => undefined,
       // Also after `moveRefused`, which means that the order has changed since the user saw it.
       invalidatesTags: (_result, error, { id }) => {
         const isMoveRefused = error?.kind === 'refused' && error.code === 'moveRefused';

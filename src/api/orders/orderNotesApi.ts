@@ -52,7 +52,6 @@ export const orderNotesApi = shopApi.injectEndpoints({
             body,
             idempotencyKey: key,
           }),
-        transformResponse: () => undefined,
         invalidatesTags: (_result, _error, { id }) => [
           { type: 'OrderNote', id },
           { type: 'OrderNote', id: 'calls' },

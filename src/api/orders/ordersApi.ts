@@ -182,7 +182,6 @@ export const ordersApi = shopApi.injectEndpoints({
     }),
     setOrderStatus: build.mutation<void, MoveOrderArgs>({
       query: moveRequest,
-      transformResponse: () => undefined,
       onQueryStarted: showMove,
       // Lists that lose the order have removed its row already; those that gain it are refetched. A row that
       // another user has moved stays until the user has read its message.
@@ -194,7 +193,6 @@ export const ordersApi = shopApi.injectEndpoints({
     }),
     deleteOrder: build.mutation<void, string>({
       query: (id) => apiRequest(deleteOrderCall, { params: { id } }),
-      transformResponse: () => undefined,
       onQueryStarted: async (id, { dispatch, getState, queryFulfilled }) => {
         const isDeleted = await queryFulfilled.then(
           () => true,

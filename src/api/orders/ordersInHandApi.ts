@@ -33,7 +33,6 @@ export const ordersInHandApi = shopApi.injectEndpoints({
     /** Puts the order down. The fetched orders in hand stay: a screen shows of them only those that colleagues have. */
     putDownOrder: build.mutation<void, string>({
       query: (id) => apiRequest(putDownOrderCall, { params: { id } }),
-      transformResponse: () => undefined,
     }),
   }),
 });

@@ -46,12 +46,10 @@ export const phoneHistoriesApi = shopApi.injectEndpoints({
     }),
     blockPhone: build.mutation<void, { readonly mobileNumber: string; readonly reason: string }>({
       query: (body) => apiRequest(blockPhoneCall, { body }),
-      transformResponse: () => undefined,
       invalidatesTags: ['PhoneHistory'],
     }),
     unblockPhone: build.mutation<void, string>({
       query: (id) => apiRequest(unblockPhoneCall, { params: { id } }),
-      transformResponse: () => undefined,
       invalidatesTags: ['PhoneHistory'],
     }),
   }),

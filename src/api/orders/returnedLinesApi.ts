@@ -29,7 +29,6 @@ const returnedLinesApi = shopApi.injectEndpoints({
     }),
     receiveLines: build.mutation<void, Receiving>({
       query: ({ id, body }) => apiRequest(receiveLinesCall, { params: { id }, body }),
-      transformResponse: () => undefined,
       // Also after a failure: somebody else may have received them.
       invalidatesTags: (_result, _error, { orderId }) => [
         'Consignment',

@@ -160,19 +160,16 @@ export const statementsApi = shopApi.injectEndpoints({
     /** Confirms a statement by a payout that has arrived for it. */
     confirmPayout: build.mutation<void, { readonly id: string; readonly body: ConfirmPayoutBody }>({
       query: ({ id, body }) => apiRequest(confirmPayoutCall, { params: { id }, body }),
-      transformResponse: () => undefined,
       invalidatesTags: ['Statement', 'Consignment'],
     }),
     /** Confirms a statement by a payout that was noted ahead. */
     matchPayout: build.mutation<void, { readonly id: string; readonly payoutId: string }>({
       query: ({ id, payoutId }) => apiRequest(matchPayoutCall, { params: { id }, body: { payoutId } }),
-      transformResponse: () => undefined,
       invalidatesTags: ['Statement', 'Consignment'],
     }),
     /** Notes a payout that came before its parcels were delivered. */
     addPayoutAhead: build.mutation<void, AddPayoutBody>({
       query: (body) => apiRequest(addPayoutAheadCall, { body }),
-      transformResponse: () => undefined,
       invalidatesTags: ['Statement'],
     }),
   }),

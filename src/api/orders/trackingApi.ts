@@ -33,7 +33,6 @@ export const trackingApi = shopApi.injectEndpoints({
     }),
     moveTracked: build.mutation<void, MoveTrackedArgs>({
       query: (body) => apiRequest(moveTrackedCall, { body }),
-      transformResponse: () => undefined,
       // Also after a failure: staff may have moved the order.
       invalidatesTags: (_result, _error, { token }) => [{ type: 'Tracking', id: token }],
     }),

@@ -35,7 +35,6 @@ export const trackingLinksApi = shopApi.injectEndpoints({
     }),
     revokeTrackingLinks: build.mutation<void, string>({
       query: (id) => apiRequest(revokeTrackingLinksCall, { params: { id } }),
-      transformResponse: () => undefined,
       // After a failure too: if only the answer was lost, the links that are shown have ended.
       invalidatesTags: ['TrackingLink'],
     }),

@@ -8,7 +8,6 @@ const askForStockApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     askForStock: build.mutation<void, StockRequestBody>({
       query: (body) => apiRequest(askForStockCall, { body }),
-      transformResponse: () => undefined,
     }),
   }),
 });

@@ -49,12 +49,10 @@ const barcodesApi = stockApi.injectEndpoints({
     }),
     saveBarcodes: build.mutation<void, SaveArgs>({
       query: ({ id, body }) => apiRequest(saveBarcodesCall, { params: { id }, body }),
-      transformResponse: () => undefined,
       invalidatesTags,
     }),
     makeBarcodes: build.mutation<void, MakeArgs>({
       query: ({ id, body }) => apiRequest(makeBarcodesCall, { params: { id }, body }),
-      transformResponse: () => undefined,
       invalidatesTags,
     }),
   }),

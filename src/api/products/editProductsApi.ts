@@ -47,7 +47,6 @@ export const editProductsApi = shopApi.injectEndpoints({
     }),
     deleteProduct: build.mutation<void, string>({
       query: (id) => apiRequest(deleteProductCall, { params: { id } }),
-      transformResponse: () => undefined,
       // Without the tag of the product itself: a query for it would be sent again and refused, since the product is gone. Also after a
       // refusal, which can mean that somebody else has deleted it.
       invalidatesTags: [{ type: 'Product', id: 'LIST' }],

@@ -81,7 +81,6 @@ export const stockApi = shopApi.injectEndpoints({
     changeStock: build.mutation<void, StockEntry>({
       query: ({ id, key, body }) =>
         apiRequest(changeStockCall, { params: { id }, body, idempotencyKey: key }),
-      transformResponse: () => undefined,
       // Also after a failure: the pieces may be others than the screen shows.
       invalidatesTags: (_result, _error, { id }) => [
         stockTag,

@@ -84,7 +84,6 @@ export const moderatedReviewsApi = shopApi.injectEndpoints({
     }),
     deleteReview: build.mutation<void, Pick<ModeratedReview, '_id' | 'product'>>({
       query: ({ _id: id }) => apiRequest(deleteReviewCall, { params: { id } }),
-      transformResponse: () => undefined,
       invalidatesTags: (_result, _error, review) => tagsOf([review]),
     }),
   }),

@@ -41,7 +41,6 @@ export const ownReviewsApi = shopApi.injectEndpoints({
           body: { ...holder, product, ...draft },
           ...tokenOption(holder),
         }),
-      transformResponse: () => undefined,
       invalidatesTags: changedTags,
     }),
     withdrawReview: build.mutation<void, WrittenReview>({
@@ -50,7 +49,6 @@ export const ownReviewsApi = shopApi.injectEndpoints({
           body: { ...holder, product },
           ...tokenOption(holder),
         }),
-      transformResponse: () => undefined,
       invalidatesTags: changedTags,
     }),
   }),

@@ -46,7 +46,6 @@ export const editSlidesApi = shopApi.injectEndpoints({
     }),
     deleteSlide: build.mutation<void, string>({
       query: (id) => apiRequest(deleteSlideCall, { params: { id } }),
-      transformResponse: () => undefined,
       // Also after a refusal, which can mean that somebody else has deleted the slide.
       invalidatesTags: slideListTags,
     }),

@@ -27,7 +27,6 @@ const jobsApi = shopApi.injectEndpoints({
     }),
     decideJob: build.mutation<void, { readonly id: string; readonly decision: JobDecision }>({
       query: ({ id, decision }) => apiRequest(decideJobCall, { params: { id }, body: { decision } }),
-      transformResponse: () => undefined,
       invalidatesTags: ['Job'],
     }),
   }),

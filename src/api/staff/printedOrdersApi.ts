@@ -41,7 +41,6 @@ export const printedOrdersApi = shopApi.injectEndpoints({
     /** Invalidates nothing: the stream announces the print, and `showChanges` marks the rows. */
     markPrinted: build.mutation<void, { readonly paper: PaperKind; readonly orders: string[] }>({
       query: (body) => apiRequest(markPrintedCall, { body }),
-      transformResponse: () => undefined,
     }),
   }),
 });
