@@ -25,8 +25,6 @@ interface HeldParcelsArgs extends CashHolder {
   readonly undelivered?: boolean;
 }
 
-const extraOptions = { noun: 'cash' };
-
 export const cashApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
@@ -34,7 +32,6 @@ export const cashApi = shopApi.injectEndpoints({
     cashOutstanding: build.query<HeldSum[], void>({
       query: () => apiRequest(readCashOutstandingCall),
       transformResponse: readHeldSums,
-      extraOptions,
       providesTags: ['Consignment'],
     }),
     /** The parcels whose money a holder has, the longest held first, `heldParcelsLimit` at most and no next page; `total` counts all. */
@@ -44,14 +41,12 @@ export const cashApi = shopApi.injectEndpoints({
           query: { courier, unremitted, undelivered, ...(rider === null ? {} : { rider }) },
         }),
       transformResponse: (reply) => pageIn(reply, 'consignments', readConsignment),
-      extraOptions,
       providesTags: ['Consignment'],
     }),
     /** The names of all own riders who have carried a parcel. */
     riders: build.query<string[], void>({
       query: () => apiRequest(listRidersCall),
       transformResponse: (reply) => readTexts(isRecord(reply) ? reply.riders : []),
-      extraOptions: { noun: 'riders' },
       providesTags: ['Consignment'],
     }),
     writeOffCash: build.mutation<void, { readonly id: string; readonly body: WriteOffCashBody }>({

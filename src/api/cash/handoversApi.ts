@@ -21,7 +21,6 @@ import { shopApi } from '../client/shopApi.ts';
 
 /** The cash that own riders hand over, for staff (CA-8). */
 
-const extraOptions = { noun: 'handovers' };
 /** A page has as many rows as a page of parcels. */
 const handoversPerPage = pageSizes.parcels;
 
@@ -35,13 +34,11 @@ export const handoversApi = shopApi.injectEndpoints({
           query: { limit: handoversPerPage, ...(after === undefined ? {} : { after }) },
         }),
       transformResponse: (reply) => pageIn(reply, 'handovers', readHandover),
-      extraOptions,
       providesTags: ['Handover'],
     }),
     handover: build.query<HandoverWithParcels | null, string>({
       query: (id) => apiRequest(readHandoverCall, { params: { id } }),
       transformResponse: (reply) => readOne(reply, readHandoverWithParcels),
-      extraOptions,
       providesTags: ['Handover'],
     }),
     makeHandover: build.mutation<

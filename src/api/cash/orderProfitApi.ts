@@ -11,7 +11,6 @@ export const { useOrderProfitQuery } = shopApi.injectEndpoints({
     orderProfit: build.query<OrderProfit | null, string>({
       query: (id) => apiRequest(readOrderProfitCall, { params: { id } }),
       transformResponse: readOrderProfit,
-      extraOptions: { noun: 'profit' },
       // The profit changes with a move or correction of the order, and with every parcel.
       providesTags: (_result, _error, id) => ['Consignment', { type: 'Order', id }],
     }),

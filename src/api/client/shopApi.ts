@@ -22,12 +22,12 @@ import { longTimeLimit, usualTimeLimit } from './timeLimit.ts';
 /** A call made with the shop's token was answered 401 or 403 (AU-11). */
 export const sessionRefused = createAction('session/refused');
 
-/** A query failed and is no longer retried (ER-2); `noun` names what it fetches. */
+/** A query failed and is no longer retried (ER-2); `noun` names what it fetches, or its endpoint. */
 export const fetchFailed = createAction<{ noun: string; failure: Failure }>('shopApi/fetchFailed');
 
 /** An endpoint's `extraOptions`. */
 interface EndpointOptions {
-  /** What a query fetches, such as `products`; the log names it when the query has failed. */
+  /** What a query fetches, such as `products`; the log names it when the query has failed. Absent: the name of the endpoint. */
   readonly noun?: string;
   /** Whether the call changes or checks many things, sends a file, or waits for a courier, and so has the longer time limit. */
   readonly mayTakeLong?: true;
@@ -106,7 +106,7 @@ const baseQueryWithReport: ShopBaseQuery = async (request, api, options) => {
   const { error: failure } = result;
   const hasFailed = failure !== undefined && failure.kind !== 'refused';
   if (hasFailed && api.type === 'query' && !api.signal.aborted)
-    api.dispatch(fetchFailed({ noun: options?.noun ?? 'data', failure }));
+    api.dispatch(fetchFailed({ noun: options?.noun ?? api.endpoint, failure }));
   return result;
 };
 

@@ -14,7 +14,6 @@ export const advancePageApi = shopApi.injectEndpoints({
     advance: build.query<CustomerAdvance | null, string>({
       query: (token) => apiRequest(getAdvanceCall, { body: { token } }),
       transformResponse: readCustomerAdvance,
-      extraOptions: { noun: 'the payment' },
       providesTags: ['AdvancePage'],
     }),
     /** Opens a payment page; resolves to its address, '' if the reply has none. */

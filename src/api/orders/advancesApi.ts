@@ -21,15 +21,12 @@ export type PaidAdvances = Readonly<Record<string, number>>;
 const readPaid = (raw: unknown): [string, number] | null =>
   isRecord(raw) ? [readText(raw.orderId), readNumber(raw.amount) ?? 0] : null;
 
-const extraOptions = { noun: 'advances' };
-
 const advancesApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     orderAdvances: build.query<OrderAdvances, string>({
       query: (id) => apiRequest(listOrderAdvancesCall, { params: { id } }),
       transformResponse: readOrderAdvances,
-      extraOptions,
       // Whether an advance can be asked for depends on the order's status and its parcels.
       providesTags: (_result, _error, id) => ['Advance', 'Consignment', { type: 'Order', id }],
     }),
@@ -43,7 +40,6 @@ const advancesApi = shopApi.injectEndpoints({
         );
         return 'error' in paid ? paid : { data: Object.fromEntries(paid.data) };
       },
-      extraOptions,
       providesTags: ['Advance'],
     }),
     askAdvance: build.mutation<void, string>({

@@ -57,15 +57,12 @@ const readAnswer = (raw: unknown): BookingAnswer | null =>
     ? { order: readText(raw.order), booking: readBooking(raw.booking), message: readText(raw.message) }
     : null;
 
-const extraOptions = { noun: 'bookings' };
-
 export const bookingsApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     bookingCouriers: build.query<BookingCourier[], void>({
       query: () => apiRequest(listBookingCouriersCall),
       transformResponse: (reply) => listIn(reply, 'couriers', readBookingCourier),
-      extraOptions,
       providesTags: ['CourierSetup'],
     }),
     checkBookings: build.mutation<Checked, CheckBookingsBody>({
@@ -99,7 +96,6 @@ export const bookingsApi = shopApi.injectEndpoints({
           (ids) => send(apiRequest(listBookingsCall, { query: { ids } })),
           (reply) => listIn(reply, 'bookings', readBooking),
         ),
-      extraOptions,
       providesTags: ['Consignment'],
     }),
     makeUploadFile: build.mutation<{ readonly name: string; readonly text: string }, MakeUploadFileBody>({

@@ -38,15 +38,12 @@ interface Change<Body> {
   readonly body: Body;
 }
 
-const extraOptions = { noun: 'parcels' };
-
 export const consignmentsApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     orderConsignments: build.query<ConsignmentWithHistory[], string>({
       query: (id) => apiRequest(listOrderConsignmentsCall, { params: { id } }),
       transformResponse: (reply) => listIn(reply, 'consignments', readConsignmentWithHistory),
-      extraOptions,
       providesTags: ['Consignment'],
     }),
     parcelMarks: build.query<ParcelMarksById, readonly string[]>({
@@ -60,7 +57,6 @@ export const consignmentsApi = shopApi.injectEndpoints({
         if ('error' in marks) return marks;
         return { data: Object.fromEntries(marks.data.map((mark) => [mark.orderId, mark])) };
       },
-      extraOptions,
       providesTags: ['Consignment'],
     }),
     /** A page of the parcels of all orders, newest first. */
@@ -70,7 +66,6 @@ export const consignmentsApi = shopApi.injectEndpoints({
     >({
       query: (args) => apiRequest(listConsignmentsCall, { query: { ...args, limit: pageSizes.parcels } }),
       transformResponse: (reply) => pageIn(reply, 'consignments', readConsignment),
-      extraOptions,
       providesTags: ['Consignment'],
     }),
     createConsignment: build.mutation<void, Change<CreateConsignmentBody> & { readonly key: string }>({

@@ -26,20 +26,17 @@ export const courierDeskApi = shopApi.injectEndpoints({
     courierDesk: build.query<CourierDeskOverview, void>({
       query: () => apiRequest(readCourierDeskCall),
       transformResponse: readCourierDesk,
-      extraOptions: { noun: 'couriers' },
       // With the tag of parcels, since the first parcel changes the answer's `hasParcels`.
       providesTags: ['Consignment', 'CourierSetup'],
     }),
     phoneAdvice: build.query<PhoneAdvice, string>({
       query: (orderId) => apiRequest(readPhoneAdviceCall, { params: { id: orderId } }),
       transformResponse: readPhoneAdvice,
-      extraOptions: { noun: 'score' },
     }),
     /** The requests to bring back parcels of an order. */
     returnRequests: build.query<StoredCourierRequest[], string>({
       query: (orderId) => apiRequest(listReturnRequestsCall, { params: { id: orderId } }),
       transformResponse: (reply) => listIn(reply, 'requests', readCourierRequest),
-      extraOptions: { noun: 'requests' },
       providesTags: ['Consignment'],
     }),
     /** Asks for one parcel to be brought back; `id` is the parcel's. */
@@ -50,7 +47,6 @@ export const courierDeskApi = shopApi.injectEndpoints({
     pickups: build.query<StoredCourierRequest[], void>({
       query: () => apiRequest(listPickupsCall),
       transformResponse: (reply) => listIn(reply, 'requests', readCourierRequest),
-      extraOptions: { noun: 'pick-ups' },
       providesTags: ['Pickup'],
     }),
     requestPickup: build.mutation<void, Pickup & { readonly courier: CourierId }>({

@@ -31,13 +31,11 @@ export const decisionsApi = shopApi.injectEndpoints({
     decisions: build.query<DecisionList, void>({
       query: () => apiRequest(listDecisionsCall),
       transformResponse: readDecisionList,
-      extraOptions: { noun: 'decisions' },
       providesTags: ['Decision'],
     }),
     decisionCount: build.query<DecisionCount, void>({
       query: () => apiRequest(countDecisionsCall),
       transformResponse: readDecisionCount,
-      extraOptions: { noun: 'number of decisions' },
       providesTags: ['Decision'],
     }),
     decide: build.mutation<void, Deciding>({

@@ -30,7 +30,6 @@ export const orderNotesApi = shopApi.injectEndpoints({
     orderNotes: build.query<readonly OrderNote[], string>({
       query: (id) => apiRequest(listOrderNotesCall, { params: { id } }),
       transformResponse: (reply) => listIn(reply, 'notes', readOrderNote),
-      extraOptions: { noun: 'notes' },
       providesTags: (_result, _error, id) => [{ type: 'OrderNote', id }],
     }),
     /** The pending orders that the filter keeps, oldest first. */

@@ -15,7 +15,6 @@ export const ordersInHandApi = shopApi.injectEndpoints({
     ordersInHand: build.query<readonly OrderInHand[], void>({
       query: () => apiRequest(listOrdersInHandCall),
       transformResponse: readOrdersInHand,
-      extraOptions: { noun: 'orders in hand' },
     }),
     /** Takes an order in hand, keeps it in hand for longer, or takes it over from a colleague; the reply is shown at once. */
     takeOrderInHand: build.mutation<

@@ -32,7 +32,6 @@ export const phoneHistoriesApi = shopApi.injectEndpoints({
         const callers = listIn(reply, 'callers', readPhoneHistory);
         return Object.fromEntries(callers.map((caller) => [caller._id, caller]));
       },
-      extraOptions: { noun: 'callers' },
       // Each new, moved or deleted order invalidates the counts or the list of all orders, and may change a history; so may a parcel
       // that nobody took.
       providesTags: ['PhoneHistory', 'Consignment', 'OrderCounts', ...listTags(['all'])],
@@ -41,7 +40,6 @@ export const phoneHistoriesApi = shopApi.injectEndpoints({
     blockedPhones: build.query<Page<BlockedPhone>, { readonly after?: string | undefined }>({
       query: ({ after }) => apiRequest(listBlockedPhonesCall, { query: { after, limit: pageSizes.phones } }),
       transformResponse: (reply) => pageIn(reply, 'phones', readBlockedPhone),
-      extraOptions: { noun: 'blocked phones' },
       providesTags: ['PhoneHistory'],
     }),
     blockPhone: build.mutation<void, { readonly mobileNumber: string; readonly reason: string }>({

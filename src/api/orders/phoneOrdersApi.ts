@@ -24,7 +24,6 @@ export const phoneOrdersApi = shopApi.injectEndpoints({
     phoneCustomer: build.query<PhoneCustomer, string>({
       query: (mobileNumber) => apiRequest(getPhoneCustomerCall, { params: { mobileNumber } }),
       transformResponse: readPhoneCustomer,
-      extraOptions: { noun: 'phone number' },
       // As of `phoneHistories`: blocking a number invalidates the first, a parcel that nobody took the second, and placing or moving an order
       // the list of all orders.
       providesTags: ['PhoneHistory', 'Consignment', ...listTags(['all'])],

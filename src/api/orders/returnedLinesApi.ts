@@ -24,7 +24,6 @@ const returnedLinesApi = shopApi.injectEndpoints({
     returnedLines: build.query<ReturnedLine[], string>({
       query: (id) => apiRequest(listReturnedLinesCall, { params: { id } }),
       transformResponse: (reply) => listIn(reply, 'lines', readReturnedLine),
-      extraOptions: { noun: 'returned lines' },
       providesTags: ['Consignment'],
     }),
     receiveLines: build.mutation<void, Receiving>({

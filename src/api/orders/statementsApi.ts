@@ -81,8 +81,6 @@ const readPayment = (raw: unknown): ListedPayment | null =>
       }
     : null;
 
-const extraOptions = { noun: 'statements' };
-
 export const statementsApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   // RTK Query invalidates the tags of a mutation after a failure too: another admin may have confirmed the payout, for example.
@@ -94,14 +92,12 @@ export const statementsApi = shopApi.injectEndpoints({
           query: { ...args, limit: pageSizes.statements },
         }),
       transformResponse: (reply) => pageIn(reply, 'statements', readStatement),
-      extraOptions,
       providesTags: ['Statement'],
     }),
     /** An applied statement, with the sums of its lines by kind. */
     statement: build.query<StatementWithSums | null, string>({
       query: (id) => apiRequest(readStatementCall, { params: { id } }),
       transformResponse: (reply) => readOne(reply, readStatementWithSums),
-      extraOptions,
       providesTags: ['Statement'],
     }),
     /** A page of a statement's lines in the order of its file. */
@@ -118,7 +114,6 @@ export const statementsApi = shopApi.injectEndpoints({
         lines: listIn(reply, 'lines', readStoredLine),
         next: isRecord(reply) ? readNumber(reply.next) : null,
       }),
-      extraOptions: { noun: 'lines' },
       // A line has the state of its parcel's cash, which changes with the parcel.
       providesTags: ['Statement', 'Consignment'],
     }),
@@ -129,13 +124,11 @@ export const statementsApi = shopApi.injectEndpoints({
         payments: listIn(reply, 'payments', readPayment),
         isOffered: isRecord(reply) && reply.isOffered === true,
       }),
-      extraOptions: { noun: 'payments' },
     }),
     /** The payouts that came before their parcels were delivered and have no statement yet; of all couriers for `undefined`. */
     payoutsAhead: build.query<Payout[], CourierId | undefined>({
       query: (courier) => apiRequest(listPayoutsAheadCall, { query: { courier } }),
       transformResponse: (reply) => listIn(reply, 'payouts', readPayout),
-      extraOptions: { noun: 'payouts' },
       providesTags: ['Statement'],
     }),
     /** Reads the first rows of a file or payment, and what its columns seem to mean. */

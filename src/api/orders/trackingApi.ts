@@ -28,7 +28,6 @@ export const trackingApi = shopApi.injectEndpoints({
     tracked: build.query<Tracking | null, string>({
       query: (token) => apiRequest(getTrackedCall, { body: { token } }),
       transformResponse: readTracking,
-      extraOptions: { noun: 'the order' },
       providesTags: (_result, _error, token) => [{ type: 'Tracking', id: token }],
     }),
     moveTracked: build.mutation<void, MoveTrackedArgs>({

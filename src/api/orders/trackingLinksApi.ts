@@ -30,7 +30,6 @@ export const trackingLinksApi = shopApi.injectEndpoints({
         );
         return 'error' in links ? links : { data: Object.fromEntries(links.data) };
       },
-      extraOptions: { noun: 'tracking links' },
       providesTags: ['TrackingLink'],
     }),
     revokeTrackingLinks: build.mutation<void, string>({

@@ -33,7 +33,6 @@ const readFound = (raw: unknown): FoundBarcode | null => {
   };
 };
 
-const extraOptions = { noun: 'barcode' };
 // Invalidated also after a failure: another user may have changed the barcodes.
 const invalidatesTags = ['Stock' as const];
 
@@ -44,7 +43,6 @@ const barcodesApi = stockApi.injectEndpoints({
     findBarcode: build.query<FoundBarcode | null, string>({
       query: (code) => apiRequest(findBarcodeCall, { params: { code } }),
       transformResponse: (reply) => readOne(reply, readFound),
-      extraOptions,
       providesTags: ['Stock'],
     }),
     saveBarcodes: build.mutation<void, SaveArgs>({

@@ -15,7 +15,6 @@ export const categoriesApi = shopApi.injectEndpoints({
       // The call takes no other language than `bn`: English names are always in the reply.
       query: (query) =>
         apiRequest(listCategoriesCall, { query: language === 'bn' ? { ...query, language } : query }),
-      extraOptions: { noun: 'categories' },
       providesTags: ['Public', 'Category'],
       // Seconds; menus ask for them again and again, and they seldom change.
       keepUnusedDataFor: 15 * 60,

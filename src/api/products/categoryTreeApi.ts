@@ -25,7 +25,6 @@ export const categoryTreeApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     getCategoryTree: build.query<SavedCategories, void>({
       query: () => apiRequest(getCategoryTreeCall),
-      extraOptions: { noun: 'categories' },
       providesTags: ['Category'],
       // The menus of the open page follow what this page, or another admin, has changed.
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {

@@ -15,7 +15,6 @@ export const productFacetsApi = shopApi.injectEndpoints({
     productFacets: build.query<ProductFacets, FacetsQuery>({
       query: (query) => apiRequest(countFacetsCall, { query }),
       transformResponse: (reply) => readOne(reply, readProductFacets),
-      extraOptions: { noun: 'filters' },
       providesTags: ['Public', { type: 'Product', id: 'LIST' }],
     }),
   }),

@@ -41,7 +41,6 @@ interface LedgerArgs extends StockItem {
   readonly id: string;
 }
 
-const extraOptions = { noun: 'stock' };
 const stockTag = { type: 'Stock' as const, id: 'LIST' };
 
 export const stockApi = shopApi.injectEndpoints({
@@ -53,13 +52,11 @@ export const stockApi = shopApi.injectEndpoints({
           query: { view, searchQuery: search || undefined, after, limit: pageSizes.products },
         }),
       transformResponse: (reply, meta) => pageOf(listIn(reply, 'data', readCountedProduct), meta),
-      extraOptions,
       providesTags: [stockTag],
     }),
     stockOfProduct: build.query<CountedProduct | null, string>({
       query: (id) => apiRequest(getStockCall, { params: { id } }),
       transformResponse: (reply) => readOne(reply, readCountedProduct),
-      extraOptions,
       providesTags: [stockTag],
     }),
     /** The rows of an item's ledger, newest first. A page has as many as the host sends; the next one continues below its last row. */
@@ -75,7 +72,6 @@ export const stockApi = shopApi.injectEndpoints({
       query: ({ queryArg: { id, color, size }, pageParam }) =>
         apiRequest(listStockMovesCall, { params: { id }, query: { color, size, before: pageParam } }),
       transformResponse: (reply) => listIn(reply, 'data', readStockMove),
-      extraOptions,
       providesTags: [stockTag],
     }),
     changeStock: build.mutation<void, StockEntry>({

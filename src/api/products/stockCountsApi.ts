@@ -19,8 +19,6 @@ interface ByIdArgs {
   readonly readsHeld: boolean;
 }
 
-const extraOptions = { noun: 'stock' };
-
 const stockCountsApi = stockApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
@@ -31,7 +29,6 @@ const stockCountsApi = stockApi.injectEndpoints({
           query: { ids: ids.join(','), held: readsHeld ? 'yes' : undefined },
         }),
       transformResponse: (reply) => listIn(reply, 'data', readCountedProduct),
-      extraOptions,
       providesTags: [{ type: 'Stock', id: 'LIST' }],
     }),
     countStock: build.mutation<

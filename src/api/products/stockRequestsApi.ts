@@ -31,7 +31,6 @@ const stockRequestsApi = shopApi.injectEndpoints({
           query: { searchQuery: search || undefined, after, limit: itemsPerPage },
         }),
       transformResponse: (reply) => pageIn(reply, 'items', readAskedItem),
-      extraOptions: { noun: 'requests' },
       providesTags: ['StockRequest'],
     }),
     /** Resolves to the number of closed requests. */

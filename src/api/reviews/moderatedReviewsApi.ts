@@ -58,13 +58,11 @@ export const moderatedReviewsApi = shopApi.injectEndpoints({
           query: { ...args, limit: pageSizes.moderatedReviews },
         }),
       transformResponse: (reply) => pageIn(reply, 'reviews', readModeratedReview),
-      extraOptions: { noun: 'reviews' },
       providesTags: ['ModeratedReview'],
     }),
     reviewCounts: build.query<ReviewCounts, void>({
       query: () => apiRequest(countReviewsCall),
       transformResponse: readCounts,
-      extraOptions: { noun: 'numbers of reviews' },
       providesTags: ['ModeratedReview'],
     }),
     decideReviews: build.mutation<Decided, Decision>({

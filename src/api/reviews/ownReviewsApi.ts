@@ -32,7 +32,6 @@ export const ownReviewsApi = shopApi.injectEndpoints({
     ownReviews: build.query<OwnReviews, OrderHolder>({
       query: (holder) => apiRequest(listOwnReviewsCall, { body: holder, ...tokenOption(holder) }),
       transformResponse: readOwnReviews,
-      extraOptions: { noun: 'your reviews' },
       providesTags: ['OwnReview'],
     }),
     writeReview: build.mutation<void, WrittenReview & { readonly draft: ReviewDraft }>({

@@ -18,7 +18,6 @@ export const reviewsApi = shopApi.injectEndpoints({
           query: { product, limit: pageSizes.reviews, ...(pageParam === null ? {} : { after: pageParam }) },
         }),
       transformResponse: readReviewsPage,
-      extraOptions: { noun: 'reviews' },
       providesTags: (_result, _error, product) => ['Public', 'Review', { type: 'Product', id: product }],
     }),
   }),

@@ -17,7 +17,6 @@ const courierSetupApi = shopApi.injectEndpoints({
     courierSetup: build.query<CourierSetup[], void>({
       query: () => apiRequest(getCourierSetupCall),
       transformResponse: (reply) => readList(reply, readCourierSetup),
-      extraOptions: { noun: 'couriers' },
       providesTags: ['CourierSetup'],
     }),
     tryCourier: build.mutation<CourierTrial, CalledCourier>({

@@ -39,17 +39,14 @@ export const editPagesApi = shopApi.injectEndpoints({
     listPages: build.query<PageSummary[], void>({
       query: () => apiRequest(listPagesCall),
       transformResponse: (pages: PageSummary[]) => pages.map(localSummary),
-      extraOptions: { noun: 'pages' },
       providesTags: ['Page'],
     }),
     /** Has no tag: its form fetches it once, since a later response must not overwrite the input. */
     getPage: build.query<SavedPage, string>({
       query: (id) => apiRequest(getPageCall, { params: { id } }),
-      extraOptions: { noun: 'page' },
     }),
     previewPage: build.query<{ html: string }, PreviewPageBody>({
       query: (body) => apiRequest(previewPageCall, { body }),
-      extraOptions: { noun: 'preview' },
       keepUnusedDataFor: 0,
     }),
     addPage: build.mutation<ShopPages, PageContents>({

@@ -11,7 +11,6 @@ export const openingApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     getOpening: build.query<Opening, void>({
       query: () => apiRequest(getOpeningCall),
-      extraOptions: { noun: 'checklist' },
       // While admins do the steps on other screens, those screens read from the cache whether to offer the way back.
       keepUnusedDataFor: cacheSeconds,
       providesTags: ['Opening'],

@@ -24,7 +24,6 @@ export const pagesApi = shopApi.injectEndpoints({
     getPublicPage: build.query<PublicPage, string>({
       query: (slug) => apiRequest(getPublicPageCall, { params: { slug } }),
       transformResponse: readPage,
-      extraOptions: { noun: 'page' },
       providesTags: ['Public', { type: 'Page', id: 'PUBLIC' }],
     }),
   }),

@@ -20,7 +20,6 @@ const shopSecretsApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     getShopSecrets: build.query<ShopSecretsOverview, void>({
       query: () => apiRequest(getShopSecretsCall),
-      extraOptions: { noun: 'keys' },
       providesTags: ['ShopSecret'],
     }),
     storeShopSecret: build.mutation<ShopSecretsOverview, EnteredSecret>({

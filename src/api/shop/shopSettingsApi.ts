@@ -19,7 +19,6 @@ export const shopSettingsApi = shopApi.injectEndpoints({
     /** Has no tag: a later response must not overwrite the input of its form. */
     getShopSettings: build.query<SavedShopSettings, void>({
       query: () => apiRequest(getShopSettingsCall),
-      extraOptions: { noun: 'settings' },
     }),
     /** Resolves to the number of the saved version. */
     saveShopSettings: build.mutation<number, ShopSettingsBody>({

@@ -23,7 +23,6 @@ const auditApi = shopApi.injectEndpoints({
           query: { ...args, limit: pageSizes.auditEntries },
         }),
       transformResponse: (reply) => pageIn(reply, 'entries', readAuditEntry),
-      extraOptions: { noun: 'audit entries' },
     }),
   }),
 });

@@ -22,12 +22,10 @@ const figuresApi = shopApi.injectEndpoints({
     figures: build.query<Figures, FiguresQuery>({
       query: (query) => apiRequest(readFiguresCall, { query }),
       transformResponse: readFigures,
-      extraOptions: { noun: 'figures' },
     }),
     toDo: build.query<ToDo, void>({
       query: () => apiRequest(readToDoCall),
       transformResponse: readToDo,
-      extraOptions: { noun: 'work of today' },
       providesTags: ['OrderCounts', 'Decision', 'Consignment'],
     }),
   }),

@@ -15,13 +15,11 @@ const jobsApi = shopApi.injectEndpoints({
     jobs: build.query<Page<Job>, void>({
       query: () => apiRequest(listJobsCall),
       transformResponse: (reply) => pageIn(reply, 'jobs', readJob),
-      extraOptions: { noun: 'jobs' },
       providesTags: ['Job'],
     }),
     courierHealth: build.query<CourierHealth[], void>({
       query: () => apiRequest(listCourierHealthCall),
       transformResponse: (reply) => readList(reply, readCourierHealth),
-      extraOptions: { noun: 'couriers' },
       // A job that is tried again calls its courier.
       providesTags: ['Job'],
     }),

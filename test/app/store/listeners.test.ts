@@ -3,6 +3,7 @@ import { usersApi } from '#api/accounts/usersApi.ts';
 import type { Failure } from '#api/client/failure.ts';
 import { orderDaysApi } from '#api/orders/orderDaysApi.ts';
 import { ordersApi } from '#api/orders/ordersApi.ts';
+import { categoriesApi } from '#api/products/categoriesApi.ts';
 import { productsApi } from '#api/products/productsApi.ts';
 import { editSlidesApi } from '#api/slides/editSlidesApi.ts';
 import { slidesApi } from '#api/slides/slidesApi.ts';
@@ -24,6 +25,7 @@ const fetchAll = async (response: FakeResponse) => {
     await store.dispatch(ordersApi.endpoints.orderPage.initiate({ list: 'active', email: null, search: '' }));
     await store.dispatch(orderDaysApi.endpoints.orderDays.initiate());
     await store.dispatch(usersApi.endpoints.userPage.initiate({ search: '' }));
+    await store.dispatch(categoriesApi.endpoints.listCategories.initiate({}));
     // A change, which is no fetch.
     await store.dispatch(
       editSlidesApi.endpoints.updateSlide.initiate({ id: 's1', body: { image: '/a.webp' } }),
@@ -44,6 +46,7 @@ describe('the listener for failed fetches', () => {
       ['Error fetching orders', 'broken'],
       ['Error fetching orders', 'broken'],
       ['Error fetching users', 'broken'],
+      ['Error fetching listCategories', 'broken'],
     ]);
     expect(slidesApi.endpoints.listSlides.select()(store.getState()).isLoading).toBe(false);
   });
