@@ -4,7 +4,7 @@ import { loadRefusals } from '#messages/api/client.ts';
 import { countInHeader } from './countInHeader.ts';
 import { failureOfResult } from './failure.ts';
 import { type Request, type ShopExtra, unanswered, urlOf } from './httpClient.ts';
-import { isTokenRefused, notRenewed, renewOnce } from './sendWithToken.ts';
+import { notRenewed, withRenewal } from './sendWithToken.ts';
 import { type ShopThunk, sessionRefused } from './shopApi.ts';
 
 /** Downloads CSV files by `fetch`, because a plain link cannot send the token. */
@@ -61,17 +61,12 @@ const requestFile = (
 export const fetchCsv =
   (call: AnyCall, query: Request['query'], onProgress: OnProgress): ShopThunk<Promise<Blob>> =>
   async (dispatch, _getState, extra) => {
-    const request = (bearer: string | null) =>
+    const sendWith = (bearer: string | null) =>
       requestFile(extra, call, { query, bearer }).catch(rejectUnreachable);
-    const bearer = extra.readToken();
-    const first = await request(bearer);
-    const renewal = isTokenRefused(first.status) ? await renewOnce(extra, bearer, first.status) : null;
+    const response = await withRenewal(extra, sendWith, () => dispatch(sessionRefused()));
     // The session stays, so the download fails as if the shop were overloaded, and may be tried again.
-    if (renewal === 'postponed') return Promise.reject(failureOfResult(notRenewed));
-    const response = renewal === 'renewed' ? await request(extra.readToken()) : first;
+    if (response === 'postponed') return Promise.reject(failureOfResult(notRenewed));
     if (isFile(response)) return readFile(response, onProgress).catch(rejectUnreachable);
     // A public network answers 200 with its login page.
-    if (response.ok) return rejectUnreachable();
-    if (isTokenRefused(response.status)) dispatch(sessionRefused());
-    return rejectWithFailure(response);
+    return response.ok ? rejectUnreachable() : rejectWithFailure(response);
   };

@@ -2,8 +2,15 @@ import type { TokenRenewal } from '#domain/accounts/session.ts';
 import type { ApiRequest } from './apiRequest.ts';
 import { type HttpFailure, type HttpResult, type Request, type ShopExtra, send } from './httpClient.ts';
 
-/** Whether a response with this status refuses the token: 401 the token itself, 403 its account. */
-export const isTokenRefused = (status: HttpFailure['status']): boolean => status === 401 || status === 403;
+/** What tells whether a response refuses the token. */
+interface Answer {
+  readonly ok: boolean;
+  /** May be absent if `ok`. */
+  readonly status?: HttpFailure['status'];
+}
+
+/** Whether the response refuses the token: 401 the token itself, 403 its account. */
+const isTokenRefused = ({ status }: Answer): boolean => status === 401 || status === 403;
 
 /** Renewals of the token that are under way. */
 const renewals = new WeakMap<ShopExtra, Promise<TokenRenewal>>();
@@ -15,7 +22,7 @@ const renewals = new WeakMap<ShopExtra, Promise<TokenRenewal>>();
 export const renewOnce = async (
   extra: ShopExtra,
   refusedToken: string | null,
-  status: HttpFailure['status'],
+  status: Answer['status'],
 ): Promise<TokenRenewal> => {
   const present = extra.readToken();
   if (present !== refusedToken) return present === null ? 'failed' : 'renewed';
@@ -30,27 +37,37 @@ export const renewOnce = async (
 export const notRenewed: HttpFailure = { ok: false, status: 503, data: null };
 
 /**
- * Sends the request, and once more when its token was refused and there is a newer one. `onRefused` reports a token that is still
- * refused, which ends the session; it is not called when the renewal is postponed. A call that guests may make, too, is at last sent
- * without a token.
+ * Sends with the token, and once more when it was refused and there is a newer one. `onRefused` reports a token that is still refused,
+ * which ends the session. Resolves to `postponed`, and reports nothing, while a refused token cannot be renewed.
  */
+export const withRenewal = async <Result extends Answer>(
+  extra: ShopExtra,
+  sendWith: (bearer: string | null) => Promise<Result>,
+  onRefused: () => void,
+): Promise<Result | 'postponed'> => {
+  const bearer = extra.readToken();
+  const first = await sendWith(bearer);
+  if (!isTokenRefused(first)) return first;
+  const renewal = await renewOnce(extra, bearer, first.status);
+  if (renewal === 'postponed') return renewal;
+  const last = renewal === 'renewed' ? await sendWith(extra.readToken()) : first;
+  if (isTokenRefused(last)) onRefused();
+  return last;
+};
+
+/** Sends the request as its `token` says, by `withRenewal`. A call that guests may make, too, is at last sent without a token. */
 export const sendWithToken = async (
   { call, token, ...parts }: ApiRequest,
   extra: ShopExtra,
   limits: Pick<Request, 'signal' | 'timeLimit'>,
   onRefused: () => void,
 ): Promise<HttpResult> => {
-  const request = { ...parts, ...limits };
-  const bearer = token === undefined ? null : extra.readToken();
-  const first = await send(extra, call, { ...request, bearer });
-  const dependsOnToken = token === 'required' || bearer !== null;
-  if (!dependsOnToken || first.ok || !isTokenRefused(first.status)) return first;
-  const renewal = await renewOnce(extra, bearer, first.status);
-  const last =
-    renewal === 'renewed' ? await send(extra, call, { ...request, bearer: extra.readToken() }) : first;
-  if (last.ok || !isTokenRefused(last.status)) return last;
-  if (renewal !== 'postponed') onRefused();
+  const sendWith = (bearer: string | null) => send(extra, call, { ...parts, ...limits, bearer });
+  const dependsOnToken = token === 'required' || (token !== undefined && extra.readToken() !== null);
+  if (!dependsOnToken) return sendWith(null);
+  const result = await withRenewal(extra, sendWith, onRefused);
+  if (result !== 'postponed' && !isTokenRefused(result)) return result;
   // Guests may make this call too: a stale token must not prevent an order.
-  if (token === 'ifSignedIn') return send(extra, call, request);
-  return renewal === 'postponed' ? notRenewed : last;
+  if (token === 'ifSignedIn') return sendWith(null);
+  return result === 'postponed' ? notRenewed : result;
 };

@@ -4,14 +4,8 @@ import { uploadImageCall } from '#contract/shop/uploads.ts';
 import { isRecord, parseJson, readNumber, readText } from '#domain/values/parse.ts';
 import { loadRefusals } from '#messages/api/client.ts';
 import { type Failure, failureOfResult, refusalMessage, unreadableAnswer } from '../client/failure.ts';
-import {
-  type HttpFailure,
-  type HttpResult,
-  retryAfterIn,
-  type ShopExtra,
-  urlOf,
-} from '../client/httpClient.ts';
-import { isTokenRefused, notRenewed, renewOnce } from '../client/sendWithToken.ts';
+import { type HttpFailure, type HttpResult, retryAfterIn, urlOf } from '../client/httpClient.ts';
+import { notRenewed, withRenewal } from '../client/sendWithToken.ts';
 import { type ShopThunk, sessionRefused } from '../client/shopApi.ts';
 
 /** A stored image, with its size in pixels, `null` if the host does not tell it. */
@@ -96,19 +90,6 @@ const failureOfUpload = (result: HttpFailure): Failure => {
   return saysWhy ? { ...failure, message: refusalMessage(data) } : failure;
 };
 
-/** Sends the file to the shop with the token, and once more when the token was refused and there is a newer one. */
-const sendToShop = async (
-  send: (bearer: string | null) => Promise<HttpResult>,
-  extra: ShopExtra,
-): Promise<HttpResult> => {
-  const bearer = extra.readToken();
-  const first = await send(bearer);
-  if (first.ok || !isTokenRefused(first.status)) return first;
-  const renewal = await renewOnce(extra, bearer, first.status);
-  if (renewal === 'postponed') return notRenewed;
-  return renewal === 'renewed' ? send(extra.readToken()) : first;
-};
-
 /**
  * Uploads one image to the image host and returns it; rejects with a Failure. Uses XMLHttpRequest because fetch does not report the
  * progress of an upload. Only the shop's own host gets the token; one that it refuses ends the session (AU-11).
@@ -118,11 +99,12 @@ export const uploadImage =
   async (dispatch, _getState, extra) => {
     const { settings } = extra;
     const url = uploadUrl(settings, options.expiration);
-    const isShopsOwnHost = settings.imageHost === '';
-    const send = (bearer: string | null) => sendFile(url, bearer, file, options);
-    const result = await (isShopsOwnHost ? sendToShop(send, extra) : send(null));
+    const sendWith = (bearer: string | null) => sendFile(url, bearer, file, options);
+    const sent = await (settings.imageHost === ''
+      ? withRenewal(extra, sendWith, () => dispatch(sessionRefused()))
+      : sendWith(null));
+    const result = sent === 'postponed' ? notRenewed : sent;
     if (!result.ok) {
-      if (isShopsOwnHost && isTokenRefused(result.status)) dispatch(sessionRefused());
       // The sentences of refusals are loaded late; `failureOfUpload` needs them.
       await loadRefusals();
       return Promise.reject(failureOfUpload(result));
