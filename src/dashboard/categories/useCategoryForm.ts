@@ -4,6 +4,7 @@ import { failureOfError } from '#api/client/failure.ts';
 import { savedCategoryTitle } from '#domain/products/bengaliCategories.ts';
 import type { CategoryChange } from '#domain/products/categoryChange.ts';
 import { categoryTextsSchema } from '#domain/products/categorySchema.ts';
+import { faultsOf } from '#domain/values/faultsOf.ts';
 import { typedNumber } from '#domain/values/typedText.ts';
 import { isWebAddress } from '#domain/values/webAddress.ts';
 import * as messages from '#messages/dashboard/categories.ts';
@@ -87,21 +88,11 @@ const placeOfTask = (task: EditTask): Pick<CategoryChange, 'category' | 'subCate
 /** The message for each field that the server would refuse. The shared schema lets an empty name pass, because a merge has none. */
 const errorsOf = (texts: CategoryTexts): Partial<CategoryTexts> => {
   const name = texts.name.trim();
+  const nameBengali = texts.nameBengali.trim();
   return {
-    ...(name === '' ? { name: messages.pleaseFillInTheName } : errorOf('name', name)),
-    ...errorOf('nameBengali', texts.nameBengali.trim()),
-    ...errorOf('tile', tileOf(texts.tile)),
+    ...faultsOf(categoryTextsSchema, { name, nameBengali, tile: tileOf(texts.tile) }),
+    ...(name === '' ? { name: messages.pleaseFillInTheName } : {}),
   };
-};
-
-/** The message of a field that the server would refuse with this value; no key if it would take it. */
-const errorOf = (field: keyof CategoryTexts, value: unknown): Partial<CategoryTexts> => {
-  try {
-    categoryTextsSchema.validateSyncAt(field, { [field]: value });
-    return {};
-  } catch (error) {
-    return { [field]: error instanceof Error ? error.message : '' };
-  }
 };
 
 /** The typed place among the tiles; `null` for none. */

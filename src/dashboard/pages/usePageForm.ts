@@ -1,9 +1,9 @@
 import { useFormik } from 'formik';
 import { useRef, useState } from 'react';
-import { ValidationError } from 'yup';
 import { failureOfError } from '#api/client/failure.ts';
 import type { PageContents, SavedPage } from '#domain/shop/shopPage.ts';
 import { addressFault, pageSchema } from '#domain/shop/shopPageSchema.ts';
+import { faultsOf } from '#domain/values/faultsOf.ts';
 import * as messages from '#messages/dashboard/pages.ts';
 import { resetToSaved } from '../components/forms/resetToSaved.ts';
 import type { SaveResult } from '../components/forms/SaveResultNotice.tsx';
@@ -21,16 +21,10 @@ export interface PageFormOptions {
 /** The message for each field that the rules refuse; `id` is '' for a new page. */
 const pageErrors = (page: PageContents, id: string): Partial<Record<keyof PageContents, string>> => {
   const slugMessage = addressFault(page.slug.trim(), id === '' ? undefined : id);
-  const slugError = slugMessage === null ? {} : { slug: slugMessage };
-  try {
-    pageSchema.validateSync(page, { abortEarly: false });
-    return slugError;
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const messagesByField = error.inner.map(({ path = '', message }) => [path, message] as const);
-    // `fromEntries` keeps the last of several messages for one field. Reversed, that is the first message.
-    return { ...slugError, ...Object.fromEntries(messagesByField.toReversed()) };
-  }
+  return {
+    ...(slugMessage === null ? {} : { slug: slugMessage }),
+    ...faultsOf(pageSchema, page),
+  };
 };
 
 /** The form of a page of text; `undo` brings back the page before the last change (SP-9). */

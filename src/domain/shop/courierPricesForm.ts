@@ -1,4 +1,4 @@
-import { ValidationError } from 'yup';
+import { faultsOf } from '../values/faultsOf.ts';
 import { typedNumber } from '../values/typedText.ts';
 import {
   type CourierPrices,
@@ -84,18 +84,8 @@ export const courierPricesOf = (form: readonly CourierPricesForm[]): CourierPric
   }));
 
 /** What the schema refuses in a form: one sentence for each path, such as `[0].tiers[1].outside`. */
-export const courierPricesErrors = (form: readonly CourierPricesForm[]): Readonly<Record<string, string>> => {
-  try {
-    courierPricesSchema.validateSync(courierPricesOf(form), { abortEarly: false });
-    return {};
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    // Reversed, so that the first of several sentences for one path counts.
-    return Object.fromEntries(
-      error.inner.map(({ path = '', message }) => [path, message] as const).toReversed(),
-    );
-  }
-};
+export const courierPricesErrors = (form: readonly CourierPricesForm[]): Readonly<Record<string, string>> =>
+  faultsOf(courierPricesSchema, courierPricesOf(form));
 
 /** Whether the list has room for another row of weights. */
 export const mayAddTier = ({ tiers }: CourierPricesForm): boolean => tiers.length < courierPriceLimits.tiers;

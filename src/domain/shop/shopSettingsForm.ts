@@ -1,4 +1,4 @@
-import { ValidationError } from 'yup';
+import { faultsOf } from '../values/faultsOf.ts';
 import { typedNumber } from '../values/typedText.ts';
 import type { AdvanceSwitch } from './advanceSettings.ts';
 import type { PriceSettings } from './courierPrices.ts';
@@ -82,18 +82,6 @@ export const shopSettingsOf = (form: ShopSettingsForm): ShopSettings => ({
 });
 
 /** What the schema refuses in a form: one sentence for each field. */
-export const shopSettingsErrors = (form: ShopSettingsForm): Partial<Record<keyof ShopSettings, string>> => {
-  try {
-    shopSettingsSchema.validateSync(shopSettingsOf(form), { abortEarly: false });
-    return {};
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    // The path of an entry of a list is `phones[1]`, of a part `logo.width`. Of several messages for a field `fromEntries` keeps the last:
-    // the errors are reversed, so that it keeps the first.
-    return Object.fromEntries(
-      error.inner
-        .map(({ path = '', message }) => [path.replace(/[[.].*/, ''), message] as const)
-        .toReversed(),
-    );
-  }
-};
+export const shopSettingsErrors = (form: ShopSettingsForm): Partial<Record<keyof ShopSettings, string>> =>
+  // The path of an entry of a list is `phones[1]`, of a part `logo.width`.
+  faultsOf(shopSettingsSchema, shopSettingsOf(form), (path) => path.replace(/[[.].*/, ''));

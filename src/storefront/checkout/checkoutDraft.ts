@@ -1,4 +1,3 @@
-import { ValidationError } from 'yup';
 import type { SessionUser } from '#domain/accounts/session.ts';
 import {
   addressTypes,
@@ -11,6 +10,7 @@ import {
 import { isDeliveryArea } from '#domain/checkout/delivery.ts';
 import { areaOfDistrict } from '#domain/checkout/districts.ts';
 import type { RememberedDetails } from '#domain/checkout/rememberedDetails.ts';
+import { faultsOf } from '#domain/values/faultsOf.ts';
 import { isRecord, readText } from '#domain/values/parse.ts';
 
 /** What the shopper has typed. A field that is `null` was not touched: it shows the remembered value or the account's. */
@@ -54,16 +54,7 @@ export const filledCheckout = (
 export type CheckoutErrors = Partial<Record<CheckoutField, string>>;
 
 /** The first message for each invalid field. */
-export const checkoutErrors = (form: FilledCheckout): CheckoutErrors => {
-  try {
-    customerDataSchema.validateSync(form, { abortEarly: false });
-    return {};
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    // Reversed, since the last of several entries with one key counts.
-    return Object.fromEntries(error.inner.toReversed().map(({ path, message }) => [path, message]));
-  }
-};
+export const checkoutErrors = (form: FilledCheckout): CheckoutErrors => faultsOf(customerDataSchema, form);
 
 /** What was typed into a field; `null` for a field that was not touched. */
 const readTouched = (value: unknown): string | null => (typeof value === 'string' ? value : null);
