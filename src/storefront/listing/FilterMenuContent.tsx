@@ -8,7 +8,7 @@ import { Stack } from '#ui/layout/Stack.tsx';
 import { FilterChoices } from './FilterChoices.tsx';
 import type { FilterGroupName } from './listingFilter.ts';
 import { PriceFields } from './PriceFields.tsx';
-import { priceRangeIn } from './priceRange.ts';
+import { readPriceRange } from './priceRange.ts';
 import { useProductFacets } from './useProductFacets.ts';
 
 interface FilterMenuContentProps {
@@ -37,10 +37,6 @@ const PriceForm = ({ filter, facets, onChange }: PriceFormProps) => {
   // A change of the address mounts the form again, without the button that was pressed.
   const focusProps = useKeptFocus(rootRef);
   const isChosen = filter.minPrice !== undefined || filter.maxPrice !== undefined;
-  const apply = (data: FormData) => {
-    const { min, max } = priceRangeIn(data);
-    onChange({ ...filter, minPrice: min, maxPrice: max });
-  };
   return (
     <div ref={rootRef} tabIndex={-1} {...focusProps}>
       <form
@@ -48,7 +44,7 @@ const PriceForm = ({ filter, facets, onChange }: PriceFormProps) => {
         key={`${filter.minPrice} ${filter.maxPrice}`}
         onSubmit={(event) => {
           event.preventDefault();
-          apply(new FormData(event.currentTarget));
+          onChange({ ...filter, ...readPriceRange(new FormData(event.currentTarget)) });
         }}
       >
         <Stack gap={3}>

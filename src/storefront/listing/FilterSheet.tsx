@@ -11,7 +11,7 @@ import { reducedMotion } from '#ui/theme/media.ts';
 import { FilterChoices } from './FilterChoices.tsx';
 import { chosenFilters, filterGroups, groupLabels, productCount } from './listingFilter.ts';
 import { PriceFields } from './PriceFields.tsx';
-import { priceRangeIn } from './priceRange.ts';
+import { readPriceRange } from './priceRange.ts';
 import { useProductFacets } from './useProductFacets.ts';
 
 interface FilterSheetProps {
@@ -27,12 +27,6 @@ const openModal = (dialog: HTMLDialogElement | null) => {
   if (!dialog.open) dialog.showModal();
   // A dialog that is removed from the DOM without being closed does not return the focus.
   return () => dialog.close();
-};
-
-/** The filter with the price range that the form's fields hold now. */
-const withPriceOf = (draft: ListingFilter, form: HTMLFormElement): ListingFilter => {
-  const { min, max } = priceRangeIn(new FormData(form));
-  return { ...draft, minPrice: min, maxPrice: max };
 };
 
 /** Calls `goBack` once: the browser takes a moment to go back, in which a second press would make it go back twice. */
@@ -121,7 +115,7 @@ const PriceRange = ({ draft, facets, onChange }: PriceRangeProps) => (
   <div
     onBlur={({ currentTarget }) => {
       const form = currentTarget.closest('form');
-      if (form !== null) onChange(withPriceOf(draft, form));
+      if (form !== null) onChange({ ...draft, ...readPriceRange(new FormData(form)) });
     }}
   >
     <PriceFields filter={draft} facets={facets} />

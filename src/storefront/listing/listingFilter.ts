@@ -4,7 +4,7 @@ import { formatCount } from '#domain/values/formatCount.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import { choiceName } from '#messages/domain/choices.ts';
 import * as messages from '#messages/storefront/listing.ts';
-import { readPriceRange, withPriceRange } from './priceRange.ts';
+import { readPriceRange } from './priceRange.ts';
 
 /** The filter of a listing is in its address (SH-6). `color`, `size` and `type` may be repeated, as a form sends them. */
 
@@ -22,15 +22,13 @@ const readChoices = (search: URLSearchParams, group: ChoiceGroup): string[] =>
 
 /** The filter in the address; a parameter without a valid value is dropped. */
 export const readListingFilter = (search: URLSearchParams): ListingFilter => {
-  const { min, max } = readPriceRange(search);
   const minRating = ratingChoices.find((rating) => String(rating) === search.get('rating'));
   const choicesByGroup = choiceGroups.flatMap((group) => {
     const choices = readChoices(search, group);
     return choices.length === 0 ? [] : [[group, choices] as const];
   });
   return {
-    ...(min === undefined ? {} : { minPrice: min }),
-    ...(max === undefined ? {} : { maxPrice: max }),
+    ...readPriceRange(search),
     ...Object.fromEntries(choicesByGroup),
     ...(minRating === undefined ? {} : { minRating }),
     ...(search.get('offer') === 'yes' ? { offer: 'yes' } : {}),
@@ -40,22 +38,17 @@ export const readListingFilter = (search: URLSearchParams): ListingFilter => {
 
 /** The parameters of the address with this filter in place of the one that they have. */
 export const withListingFilter = (search: URLSearchParams, filter: ListingFilter): URLSearchParams => {
-  const { minPrice: min, maxPrice: max } = filter;
-  const next = withPriceRange(search, {
-    ...(min === undefined ? {} : { min }),
-    ...(max === undefined ? {} : { max }),
-  });
-  for (const group of choiceGroups) {
-    next.delete(parameterNames[group]);
-    for (const text of filter[group] ?? []) next.append(parameterNames[group], text);
-  }
+  const next = new URLSearchParams(search);
   for (const [name, value] of [
+    ['min', filter.minPrice],
+    ['max', filter.maxPrice],
+    ...choiceGroups.map((group) => [parameterNames[group], filter[group]] as const),
     ['rating', filter.minRating],
     ['offer', filter.offer],
     ['stock', filter.stock],
   ] as const) {
     next.delete(name);
-    if (value !== undefined) next.set(name, String(value));
+    for (const text of [value ?? []].flat()) next.append(name, String(text));
   }
   return next;
 };
