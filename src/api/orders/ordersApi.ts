@@ -10,7 +10,7 @@ import {
   setOrderStatusCall,
 } from '#contract/orders/orders.ts';
 import { readOrder } from '#domain/orders/order.ts';
-import { type OrderStatus, orderStatuses } from '#domain/orders/orderStatus.ts';
+import { byStatus, type OrderStatus } from '#domain/orders/orderStatus.ts';
 import { isRecord, readList, readNumber, readText } from '#domain/values/parse.ts';
 import { type ApiRequest, apiRequest } from '../client/apiRequest.ts';
 import { type Failure, failureOfError } from '../client/failure.ts';
@@ -34,9 +34,7 @@ import {
 /** The counts that a host sent; a status without a number counts 0. */
 export const readCounts = (raw: unknown): OrderCounts => {
   const counts = isRecord(raw) ? raw : {};
-  return Object.fromEntries(
-    orderStatuses.map((status) => [status, readNumber(counts[status]) ?? 0]),
-  ) as OrderCounts;
+  return byStatus((status) => readNumber(counts[status]) ?? 0);
 };
 
 type Dispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;

@@ -1,7 +1,7 @@
 import { array, number, object, type Schema, string } from 'yup';
 import type { OrderDay } from '#domain/orders/orderDays.ts';
 import type { OrderNeighbours } from '#domain/orders/orderNeighbours.ts';
-import { type OrderStatus, orderStatuses } from '#domain/orders/orderStatus.ts';
+import { byStatus } from '#domain/orders/orderStatus.ts';
 import { chartDays } from '#domain/shop/constants.ts';
 import { emailLength } from '#domain/values/email.ts';
 import { byId, type CallSchemas, deletedReply, idempotencyHeaders } from '../call/callSchemas.ts';
@@ -12,10 +12,7 @@ import { orderSortRule, ordersFilterSchema, ordersQueryRules } from './ordersFil
 import { placedReply, placeOrderBody } from './placeOrderSchemas.ts';
 
 const count = number().required();
-const counts = Object.fromEntries(orderStatuses.map((name) => [name, count])) as Record<
-  OrderStatus,
-  typeof count
->;
+const counts = byStatus(() => count);
 
 const dayReply: Schema<OrderDay> = object({
   day: string().required(),

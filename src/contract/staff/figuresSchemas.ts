@@ -1,6 +1,6 @@
 import { array, boolean, number, object, type Schema, string, type TestContext } from 'yup';
 import { courierIds } from '#domain/consignments/couriers.ts';
-import { type OrderStatus, orderStatuses } from '#domain/orders/orderStatus.ts';
+import { byStatus } from '#domain/orders/orderStatus.ts';
 import { figureDays, mostFigureDays, type PeriodFault, periodFault } from '#domain/staff/figurePeriod.ts';
 import type { Figures } from '#domain/staff/figures.ts';
 import type { ToDo } from '#domain/staff/toDo.ts';
@@ -42,9 +42,7 @@ const count = number().required();
 const taka = number().required();
 const takaIfKnown = number().defined().nullable();
 const sums = {
-  counts: object(
-    Object.fromEntries(orderStatuses.map((status) => [status, count])) as Record<OrderStatus, typeof count>,
-  ).required(),
+  counts: object(byStatus(() => count)).required(),
   sales: taka,
 };
 const costs = { fees: taka, parcels: count, withoutFee: count };

@@ -1,7 +1,7 @@
 import { dayAfter, dayOfOrderDate } from '../values/dates.ts';
 import { sum } from '../values/money.ts';
 import type { Order } from './order.ts';
-import { type OrderStatus, orderStatuses } from './orderStatus.ts';
+import { byStatus, type OrderStatus } from './orderStatus.ts';
 
 /** The orders placed on one day in Dhaka, counted by their present status, with their sales. */
 export interface OrderDay {
@@ -13,8 +13,7 @@ export interface OrderDay {
 }
 
 /** A count of 0 for each status, which the caller may add to. */
-export const noCounts = (): Record<OrderStatus, number> =>
-  Object.fromEntries(orderStatuses.map((status) => [status, 0])) as Record<OrderStatus, number>;
+export const noCounts = (): Record<OrderStatus, number> => byStatus(() => 0);
 
 /** Whether orders of this status count as sales. */
 export const isSale = (status: OrderStatus): boolean => status !== 'Cancelled' && status !== 'Return';

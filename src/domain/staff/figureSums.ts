@@ -1,5 +1,5 @@
 import { deliveredStatuses, unsentStatuses } from '../orders/orderLists.ts';
-import { type OrderStatus, orderStatuses } from '../orders/orderStatus.ts';
+import { byStatus, type OrderStatus, orderStatuses } from '../orders/orderStatus.ts';
 import { sum } from '../values/money.ts';
 import type { DoorReturns, OrderSums } from './figures.ts';
 
@@ -36,14 +36,10 @@ export const deliveredShare = (counts: Counts): number | null =>
 export const returnShare = (counts: Counts): number | null => shareOf(counts.Return, deliveredOf(counts));
 
 /** The sums of several groups of orders. */
-export const addSums = (groups: readonly OrderSums[]): OrderSums => {
-  const countOf = (status: OrderStatus): number =>
-    groups.reduce((total, { counts }) => total + counts[status], 0);
-  return {
-    counts: Object.fromEntries(orderStatuses.map((status) => [status, countOf(status)])) as Counts,
-    sales: sum(groups.map(({ sales }) => sales)),
-  };
-};
+export const addSums = (groups: readonly OrderSums[]): OrderSums => ({
+  counts: byStatus((status) => groups.reduce((total, { counts }) => total + counts[status], 0)),
+  sales: sum(groups.map(({ sales }) => sales)),
+});
 
 /**
  * The growth from `before` to `now` as a share of `before`, such as 0.5 from 2 to 3. `null` if `before` is 0, or less, as cash can be: no

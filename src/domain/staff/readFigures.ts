@@ -1,5 +1,5 @@
 import { isCourierId } from '../consignments/couriers.ts';
-import { orderStatuses } from '../orders/orderStatus.ts';
+import { byStatus } from '../orders/orderStatus.ts';
 import { isRecord, type JsonRecord, readList, readNumber, readText } from '../values/parse.ts';
 import type { FigurePeriod } from './figurePeriod.ts';
 import type { DeliveryCost, DoorReturns, Figures, OrderSums, PeriodFigures } from './figures.ts';
@@ -12,9 +12,7 @@ const readSums = (raw: unknown): OrderSums => {
   const { counts, sales } = recordOf(raw);
   const numbers = recordOf(counts);
   return {
-    counts: Object.fromEntries(
-      orderStatuses.map((status) => [status, readNumber(numbers[status]) ?? 0]),
-    ) as OrderSums['counts'],
+    counts: byStatus((status) => readNumber(numbers[status]) ?? 0),
     sales: readNumber(sales) ?? 0,
   };
 };

@@ -6,7 +6,7 @@ import type { OrderWithParcel } from '#domain/orders/orderCsv.ts';
 import { type OrderDay, orderDays } from '#domain/orders/orderDays.ts';
 import type { OrderNeighbours } from '#domain/orders/orderNeighbours.ts';
 import type { OrderRevision } from '#domain/orders/orderRevision.ts';
-import { type NamedMove, type OrderStatus, orderStatuses } from '#domain/orders/orderStatus.ts';
+import { byStatus, type NamedMove, type OrderStatus } from '#domain/orders/orderStatus.ts';
 import { dayAfter, dayStart, dhakaDay } from '#domain/values/dates.ts';
 import { normalizeEmail } from '#domain/values/email.ts';
 import { recordAction } from '../../audit/recordAction.ts';
@@ -94,8 +94,7 @@ export const listOrdersOf = async (
 /** Counts the orders per status: the caller's own, or for staff the whole shop's. */
 export const countOrdersByStatus = async (db: Db, caller: Caller): Promise<OrderCounts> => {
   const counts = await countByStatus(db, ownerForCaller(caller));
-  // `Object.fromEntries` types every key as a string.
-  return Object.fromEntries(orderStatuses.map((status) => [status, counts[status] ?? 0])) as OrderCounts;
+  return byStatus((status) => counts[status] ?? 0);
 };
 
 /**
