@@ -4,8 +4,8 @@ import { auditCsvHead, auditCsvRow } from '#domain/staff/auditCsv.ts';
 import { callerOf } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
 import { answerCall } from '../http/routes/answerCall.ts';
-import { sendCsv } from '../http/routes/sendCsv.ts';
 import { auditPage, exportAuditLog } from './auditLogService.ts';
+import { sendCsv } from './sendExport.ts';
 
 export interface AuditLogOptions {
   readonly db: Db;

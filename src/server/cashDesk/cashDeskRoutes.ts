@@ -14,12 +14,12 @@ import {
 } from '#contract/cash/handovers.ts';
 import { readOrderProfitCall } from '#contract/cash/orderProfit.ts';
 import { outstandingCsvHead, outstandingCsvRow } from '#domain/consignments/outstandingCsv.ts';
+import { oneBatch, sendCsv } from '../audit/sendExport.ts';
 import { callerOf } from '../auth/authorization.ts';
 import type { CurrentPrices } from '../consignments/currentPrices.ts';
 import type { Db } from '../database/database.ts';
 import { answerCall } from '../http/routes/answerCall.ts';
 import { idempotencyKeyOf } from '../http/routes/callHeaders.ts';
-import { oneBatch, sendCsv } from '../http/routes/sendCsv.ts';
 import { confirmHandover } from './confirmHandover.ts';
 import { makeHandover } from './makeHandover.ts';
 import { handoverWithParcels, pageOfHandovers } from './readHandovers.ts';

@@ -1,8 +1,8 @@
 import type { FiguresQuery } from '#contract/staff/figures.ts';
 import { type FigureRow, figureRows } from '#domain/staff/figuresCsv.ts';
 import { recordAction } from '../audit/recordAction.ts';
+import { oneBatch } from '../audit/sendExport.ts';
 import type { Caller } from '../auth/authorization.ts';
-import { oneBatch } from '../http/routes/sendCsv.ts';
 import { type FiguresParts, readFigures } from './readFigures.ts';
 
 /**

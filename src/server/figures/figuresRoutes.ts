@@ -1,13 +1,13 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { exportFiguresCall, readFiguresCall, readToDoCall } from '#contract/staff/figures.ts';
 import { figuresCsvHead, figuresCsvRow } from '#domain/staff/figuresCsv.ts';
+import { sendCsv } from '../audit/sendExport.ts';
 import { callerOf } from '../auth/authorization.ts';
 import type { CurrentCategories } from '../categories/currentCategories.ts';
 import type { CurrentPrices } from '../consignments/currentPrices.ts';
 import type { Couriers } from '../courierEvents/courierPorts.ts';
 import type { Db } from '../database/database.ts';
 import { answerCall } from '../http/routes/answerCall.ts';
-import { sendCsv } from '../http/routes/sendCsv.ts';
 import { exportFigures } from './exportFigures.ts';
 import { readFigures } from './readFigures.ts';
 import { readToDo } from './readToDo.ts';

@@ -5,11 +5,11 @@ import {
   storeProductImportCall,
 } from '#contract/products/productImport.ts';
 import { productCsvHead, productCsvRow } from '#domain/productFiles/productCsv.ts';
+import { sendCsv } from '../audit/sendExport.ts';
 import { callerOf } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
 import { clearingCache } from '../http/cache/responseCache.ts';
 import { answerCall } from '../http/routes/answerCall.ts';
-import { sendCsv } from '../http/routes/sendCsv.ts';
 import { checkProductImport } from './checkProductImport.ts';
 import { exportProducts } from './exportProducts.ts';
 import { storeProductImport } from './storeProductImport.ts';

@@ -10,11 +10,11 @@ import {
   moveConsignmentCall,
 } from '#contract/consignments/consignments.ts';
 import { consignmentCsvHead, consignmentCsvRow } from '#domain/consignments/consignmentCsv.ts';
+import { sendCsv } from '../../audit/sendExport.ts';
 import { callerOf } from '../../auth/authorization.ts';
 import type { Db } from '../../database/database.ts';
 import { answerCall } from '../../http/routes/answerCall.ts';
 import { idempotencyKeyOf } from '../../http/routes/callHeaders.ts';
-import { sendCsv } from '../../http/routes/sendCsv.ts';
 import { correctConsignment } from './correctConsignment.ts';
 import { createConsignment, createConsignments } from './createConsignment.ts';
 import { moveConsignment } from './moveConsignment.ts';
