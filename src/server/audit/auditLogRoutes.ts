@@ -1,11 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { exportAuditLogCall, listAuditEntriesCall } from '#contract/staff/audit.ts';
 import { auditCsvHead, auditCsvRow } from '#domain/staff/auditCsv.ts';
-import { callerOf } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
 import { answerCall } from '../http/routes/answerCall.ts';
-import { auditPage, exportAuditLog } from './auditLogService.ts';
-import { sendCsv } from './sendExport.ts';
+import { allEntries, auditPage } from './auditLogService.ts';
+import { sendExport } from './sendExport.ts';
 
 export interface AuditLogOptions {
   readonly db: Db;
@@ -20,8 +19,9 @@ export const auditLogRoutes: FastifyPluginAsync<AuditLogOptions> = async (app, {
     const { items, total, next } = await auditPage(db, query);
     return { entries: items, total, next };
   });
-  answerCall(app, exportAuditLogCall, async (request, reply) => {
-    const log = await exportAuditLog({ db, exports }, callerOf(request), request.query, now());
-    return sendCsv(reply, { name: 'audit-log', head: auditCsvHead, line: auditCsvRow, ...log });
+  answerCall(app, exportAuditLogCall, async ({ query }, reply) => {
+    const format = { name: 'audit log', head: auditCsvHead, line: auditCsvRow };
+    const log = await allEntries(exports, query);
+    return sendExport(db, reply, { action: 'exportAuditLog', ...format, ...log }, now());
   });
 };

@@ -13,8 +13,9 @@ import {
   readHandoverCall,
 } from '#contract/cash/handovers.ts';
 import { readOrderProfitCall } from '#contract/cash/orderProfit.ts';
+import { holderRows } from '#domain/consignments/cashHolder.ts';
 import { outstandingCsvHead, outstandingCsvRow } from '#domain/consignments/outstandingCsv.ts';
-import { oneBatch, sendCsv } from '../audit/sendExport.ts';
+import { sendExport } from '../audit/sendExport.ts';
 import { callerOf } from '../auth/authorization.ts';
 import type { CurrentPrices } from '../consignments/currentPrices.ts';
 import type { Db } from '../database/database.ts';
@@ -24,7 +25,7 @@ import { confirmHandover } from './confirmHandover.ts';
 import { makeHandover } from './makeHandover.ts';
 import { handoverWithParcels, pageOfHandovers } from './readHandovers.ts';
 import { readOrderProfit } from './readOrderProfit.ts';
-import { exportOutstanding, heldParcels, listRiders, readOutstanding } from './readOutstanding.ts';
+import { heldParcels, listRiders, readOutstanding } from './readOutstanding.ts';
 import { writeOffCash } from './writeOffCash.ts';
 
 export interface CashDeskOptions {
@@ -38,10 +39,11 @@ export interface CashDeskOptions {
 
 const outstandingRoutes = (app: FastifyInstance, { db, exports, now }: CashDeskOptions): void => {
   answerCall(app, readCashOutstandingCall, async () => ({ sums: await readOutstanding(db, now()) }));
-  answerCall(app, exportCashOutstandingCall, async (request, reply) => {
-    const rows = await exportOutstanding({ db, exports }, callerOf(request), now());
+  answerCall(app, exportCashOutstandingCall, async (_request, reply) => {
     const format = { name: 'cash', head: outstandingCsvHead, line: outstandingCsvRow };
-    return sendCsv(reply, { ...format, batches: oneBatch(rows), total: rows.length });
+    const rows = holderRows(await readOutstanding(exports, now()));
+    const cash = { batches: [rows], total: rows.length };
+    return sendExport(db, reply, { action: 'exportCash', ...format, ...cash }, now());
   });
   answerCall(app, listHeldParcelsCall, ({ query }) => heldParcels(db, query));
   answerCall(app, listRidersCall, async () => ({ riders: await listRiders(db) }));

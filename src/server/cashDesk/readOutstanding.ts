@@ -1,26 +1,12 @@
 import type { HeldParcelsQuery } from '#contract/cash/cashOutstanding.ts';
-import { type HeldSum, type HolderRow, holderRows } from '#domain/consignments/cashHolder.ts';
+import type { HeldSum } from '#domain/consignments/cashHolder.ts';
 import type { Consignment } from '#domain/consignments/consignment.ts';
 import { heldParcelsLimit } from '#domain/consignments/consignmentRules.ts';
-import { recordAction } from '../audit/recordAction.ts';
-import type { Caller } from '../auth/authorization.ts';
-import type { Db, ExportConnections } from '../database/database.ts';
+import type { Db } from '../database/database.ts';
 import { countHeld, listHeld, listRiderNames, sumHeld } from './outstandingRepository.ts';
 
 /** Returns what each holder has, by age. */
 export const readOutstanding = (db: Db, now: Date): Promise<HeldSum[]> => sumHeld(db, now);
-
-/** Returns what each holder has as rows of a file, and records the export in the audit log. */
-export const exportOutstanding = async (
-  { db, exports: exportDb }: ExportConnections,
-  caller: Caller,
-  now: Date,
-): Promise<HolderRow[]> => {
-  const rows = holderRows(await sumHeld(exportDb, now));
-  const subject = { kind: 'list', id: '', label: 'cash' } as const;
-  await recordAction(db, caller, { action: 'exportCash', subject, details: { rows: rows.length } }, now);
-  return rows;
-};
 
 /**
  * Returns the parcels whose money a holder has, the longest held first up to a limit, and the number of all of them. With `unremitted`

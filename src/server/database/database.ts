@@ -21,9 +21,6 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** What an export needs: it reads through `exports`, and records itself in the audit log through `db`. */
-export type ExportConnections = Pick<Database, 'db' | 'exports'>;
-
 /** Which database to open. */
 export interface DatabaseSettings {
   /** A PostgreSQL server; `null` for the embedded database. */

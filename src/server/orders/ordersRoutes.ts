@@ -19,7 +19,7 @@ import { isStaff } from '#domain/accounts/role.ts';
 import { customerCsvHead, customerCsvRow } from '#domain/orders/customerCsv.ts';
 import { orderWithParcelCsvHead, orderWithParcelCsvRow } from '#domain/orders/orderCsv.ts';
 import { chartDays } from '#domain/shop/constants.ts';
-import { sendCsv } from '../audit/sendExport.ts';
+import { sendExport } from '../audit/sendExport.ts';
 import { callerOf } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
 import { clientAddress } from '../http/limits/clientAddress.ts';
@@ -30,11 +30,11 @@ import type { CurrentShopSettings } from '../shopSettings/currentShopSettings.ts
 import { removeOrder, setStatus } from './changes/moveOrder.ts';
 import { moveOrders } from './changes/moveOrders.ts';
 import { receiveReturn } from './changes/receiveReturn.ts';
-import { exportCustomers } from './lists/exportCustomers.ts';
+import { allCustomers } from './lists/allCustomers.ts';
 import {
+  allOrders,
   countOrdersByDay,
   countOrdersByStatus,
-  exportAllOrders,
   getOrderWithHistory,
   listAllOrders,
   listOrdersOf,
@@ -115,19 +115,15 @@ const staffRoutes = (app: FastifyInstance, { db, exports, now }: OrdersOptions):
   answerCall(app, countDaysCall, async ({ query }) => ({
     days: await countOrdersByDay(db, query.days ?? chartDays, now()),
   }));
-  answerCall(app, exportOrdersCall, async (request, reply) => {
-    const orders = await exportAllOrders({ db, exports }, callerOf(request), request.query, now());
-    return sendCsv(reply, {
-      name: 'orders',
-      head: orderWithParcelCsvHead,
-      line: orderWithParcelCsvRow,
-      ...orders,
-    });
+  answerCall(app, exportOrdersCall, async ({ query }, reply) => {
+    const format = { name: 'orders', head: orderWithParcelCsvHead, line: orderWithParcelCsvRow };
+    const orders = await allOrders(exports, query);
+    return sendExport(db, reply, { action: 'exportOrders', ...format, ...orders }, now());
   });
-  answerCall(app, exportCustomersCall, async (request, reply) => {
-    const customers = await exportCustomers({ db, exports }, callerOf(request), now());
+  answerCall(app, exportCustomersCall, async (_request, reply) => {
     const format = { name: 'customers', head: customerCsvHead, line: customerCsvRow };
-    return sendCsv(reply, { ...format, ...customers });
+    const customers = await allCustomers(exports);
+    return sendExport(db, reply, { action: 'exportCustomers', ...format, ...customers }, now());
   });
 };
 

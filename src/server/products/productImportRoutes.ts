@@ -5,13 +5,13 @@ import {
   storeProductImportCall,
 } from '#contract/products/productImport.ts';
 import { productCsvHead, productCsvRow } from '#domain/productFiles/productCsv.ts';
-import { sendCsv } from '../audit/sendExport.ts';
+import { sendExport } from '../audit/sendExport.ts';
 import { callerOf } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
 import { clearingCache } from '../http/cache/responseCache.ts';
 import { answerCall } from '../http/routes/answerCall.ts';
+import { allProducts } from './allProducts.ts';
 import { checkProductImport } from './checkProductImport.ts';
-import { exportProducts } from './exportProducts.ts';
 import { storeProductImport } from './storeProductImport.ts';
 
 interface ProductImportOptions {
@@ -29,9 +29,10 @@ export const productImportRoutes: FastifyPluginAsync<ProductImportOptions> = asy
 ) => {
   /** Awaits a change, and then empties the caches. */
   const changing = clearingCache(clearCaches);
-  answerCall(app, exportProductsCall, async (request, reply) => {
-    const products = await exportProducts({ db, exports }, callerOf(request), now());
-    return sendCsv(reply, { name: 'products', head: productCsvHead, line: productCsvRow, ...products });
+  answerCall(app, exportProductsCall, async (_request, reply) => {
+    const format = { name: 'products', head: productCsvHead, line: productCsvRow };
+    const products = await allProducts(exports);
+    return sendExport(db, reply, { action: 'exportProducts', ...format, ...products }, now());
   });
   answerCall(app, checkProductImportCall, async ({ body }) => ({
     products: await checkProductImport(db, body),

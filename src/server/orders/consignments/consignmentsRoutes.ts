@@ -10,7 +10,7 @@ import {
   moveConsignmentCall,
 } from '#contract/consignments/consignments.ts';
 import { consignmentCsvHead, consignmentCsvRow } from '#domain/consignments/consignmentCsv.ts';
-import { sendCsv } from '../../audit/sendExport.ts';
+import { sendExport } from '../../audit/sendExport.ts';
 import { callerOf } from '../../auth/authorization.ts';
 import type { Db } from '../../database/database.ts';
 import { answerCall } from '../../http/routes/answerCall.ts';
@@ -19,8 +19,8 @@ import { correctConsignment } from './correctConsignment.ts';
 import { createConsignment, createConsignments } from './createConsignment.ts';
 import { moveConsignment } from './moveConsignment.ts';
 import {
+  allConsignments,
   consignmentsOfOrder,
-  exportConsignments,
   marksOfOrders,
   pageOfConsignments,
 } from './readConsignments.ts';
@@ -62,10 +62,10 @@ const readingRoutes = (app: FastifyInstance, { db, exports, now }: ConsignmentsO
     const { items, total, next } = await pageOfConsignments(db, query, now());
     return { consignments: items, total, next };
   });
-  answerCall(app, exportConsignmentsCall, async (request, reply) => {
-    const parcels = await exportConsignments({ db, exports }, callerOf(request), request.query, now());
+  answerCall(app, exportConsignmentsCall, async ({ query }, reply) => {
     const format = { name: 'parcels', head: consignmentCsvHead, line: consignmentCsvRow };
-    return sendCsv(reply, { ...format, ...parcels });
+    const parcels = await allConsignments(exports, query, now());
+    return sendExport(db, reply, { action: 'exportConsignments', ...format, ...parcels }, now());
   });
 };
 

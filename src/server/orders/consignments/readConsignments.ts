@@ -4,8 +4,7 @@ import type { Consignment } from '#domain/consignments/consignment.ts';
 import type { ConsignmentWithHistory } from '#domain/consignments/consignmentWithHistory.ts';
 import type { ParcelMark } from '#domain/consignments/parcelMark.ts';
 import { dayMs } from '#domain/values/dates.ts';
-import { recordAction } from '../../audit/recordAction.ts';
-import type { Caller } from '../../auth/authorization.ts';
+import type { ExportedRows } from '../../audit/sendExport.ts';
 import { withHistories } from '../../consignments/consignmentHistoriesRepository.ts';
 import {
   type ConsignmentFilter,
@@ -14,7 +13,7 @@ import {
   listConsignments,
 } from '../../consignments/consignmentListRepository.ts';
 import { consignmentsOf, findConsignment, marksOf } from '../../consignments/consignmentsRepository.ts';
-import type { Db, ExportConnections } from '../../database/database.ts';
+import type { Db } from '../../database/database.ts';
 import type { CountedPage } from '../../database/queries/paging.ts';
 import { notFound } from '../../errors/apiError.ts';
 import { findOrder } from '../lists/ordersRepository.ts';
@@ -60,18 +59,17 @@ export const pageOfConsignments = (
   now: Date,
 ): Promise<CountedPage<Consignment>> => listConsignments(db, filterOf(filter, now), { limit, after });
 
-/** Returns all consignments that match in batches, with their number, and records the export in the audit log. */
-export const exportConsignments = async (
-  { db, exports }: ExportConnections,
-  caller: Caller,
+/** Returns all consignments that match, for an export. */
+export const allConsignments = async (
+  db: Db,
   query: ConsignmentsFilter,
   now: Date,
-): Promise<{ batches: AsyncGenerator<Consignment[]>; total: number }> => {
+): Promise<ExportedRows<Consignment>> => {
   const filter = filterOf(query, now);
-  const total = await countConsignments(exports, filter);
-  const subject = { kind: 'list', id: '', label: 'parcels' } as const;
-  await recordAction(db, caller, { action: 'exportConsignments', subject, details: { rows: total } }, now);
-  return { batches: eachConsignment(exports, filter, exportBatch), total };
+  return {
+    total: await countConsignments(db, filter),
+    batches: eachConsignment(db, filter, exportBatch),
+  };
 };
 
 /** Returns for each order its newest consignment that was not cancelled, if there is one. */

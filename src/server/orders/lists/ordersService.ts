@@ -9,11 +9,11 @@ import type { OrderRevision } from '#domain/orders/orderRevision.ts';
 import { byStatus, type NamedMove, type OrderStatus } from '#domain/orders/orderStatus.ts';
 import { dayAfter, dayStart, dhakaDay } from '#domain/values/dates.ts';
 import { normalizeEmail } from '#domain/values/email.ts';
-import { recordAction } from '../../audit/recordAction.ts';
+import type { ExportedRows } from '../../audit/sendExport.ts';
 import type { Caller } from '../../auth/authorization.ts';
 import { marksOf } from '../../consignments/consignmentsRepository.ts';
 import { customerParcelsOf } from '../../consignments/customerParcelsRepository.ts';
-import type { Db, ExportConnections } from '../../database/database.ts';
+import type { Db } from '../../database/database.ts';
 import type { Page, PageQuery } from '../../database/queries/paging.ts';
 import { forbidden, invalid, notFound } from '../../errors/apiError.ts';
 import { heldBy } from '../../stock/stockRepository.ts';
@@ -115,18 +115,11 @@ async function* withParcels(db: Db, batches: AsyncIterable<Order[]>): AsyncGener
   }
 }
 
-/** Returns all orders of the shop that match in batches, with their number, and records the export in the audit log. */
-export const exportAllOrders = async (
-  { db, exports: exportDb }: ExportConnections,
-  caller: Caller,
-  query: OrdersFilter,
-  now: Date,
-): Promise<{ batches: AsyncGenerator<OrderWithParcel[]>; total: number }> => {
+/** Returns all orders of the shop that match, for an export. */
+export const allOrders = async (db: Db, query: OrdersFilter): Promise<ExportedRows<OrderWithParcel>> => {
   const filter = { owner: null, ...filterOf(query) };
-  const total = await countMatching(exportDb, filter);
-  const subject = { kind: 'list', id: '', label: 'orders' } as const;
-  await recordAction(db, caller, { action: 'exportOrders', subject, details: { rows: total } }, now);
-  return { batches: withParcels(exportDb, repository.eachOrder(exportDb, filter, exportBatch)), total };
+  const total = await countMatching(db, filter);
+  return { total, batches: withParcels(db, repository.eachOrder(db, filter, exportBatch)) };
 };
 
 /** Counts the orders of each of the last `days` days up to today, oldest first. */

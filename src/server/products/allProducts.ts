@@ -2,9 +2,8 @@ import { stockKey } from '#domain/checkout/stockLines.ts';
 import type { ExportedProduct } from '#domain/productFiles/productCsv.ts';
 import type { Product } from '#domain/products/product.ts';
 import { offeredItems } from '#domain/products/stock.ts';
-import { recordAction } from '../audit/recordAction.ts';
-import type { Caller } from '../auth/authorization.ts';
-import type { Db, ExportConnections } from '../database/database.ts';
+import type { ExportedRows } from '../audit/sendExport.ts';
+import type { Db } from '../database/database.ts';
 import { eachBatch } from '../database/queries/eachBatch.ts';
 import { piecesByItem, readItemsOf } from '../stock/stockRepository.ts';
 import { countProducts, listProductsAfter } from './productsRepository.ts';
@@ -35,17 +34,8 @@ const eachProduct = (db: Db): AsyncGenerator<ExportedProduct[]> =>
     ({ _id }) => _id,
   );
 
-/**
- * Returns all products of the shop in batches, with their number, read on `exports`, whose connections are for long statements; records
- * the export in the audit log.
- */
-export const exportProducts = async (
-  { db, exports }: ExportConnections,
-  caller: Caller,
-  now: Date,
-): Promise<{ batches: AsyncGenerator<ExportedProduct[]>; total: number }> => {
-  const total = await countProducts(exports);
-  const subject = { kind: 'list', id: '', label: 'products' } as const;
-  await recordAction(db, caller, { action: 'exportProducts', subject, details: { rows: total } }, now);
-  return { batches: eachProduct(exports), total };
-};
+/** Returns all products of the shop for an export. */
+export const allProducts = async (db: Db): Promise<ExportedRows<ExportedProduct>> => ({
+  total: await countProducts(db),
+  batches: eachProduct(db),
+});
