@@ -8,6 +8,7 @@ import { cleanText, hasLetterOrDigit } from '#domain/values/plainText.ts';
 import {
   byId,
   type CallSchemas,
+  choiceRule,
   deletedReply,
   insertedReply,
   modifiedReply,
@@ -21,10 +22,8 @@ const email = string()
   .required('email is required')
   .email('email must be an address')
   .max(emailLength, `email may have at most ${emailLength} characters`);
-const role = string()
-  .required('role is required')
-  .oneOf(roles, `role must be one of ${roles.join(', ')}`);
-const language = string().oneOf(languages, `language must be one of ${languages.join(', ')}`);
+const role = choiceRule('role', roles).required('role is required');
+const language = choiceRule('language', languages);
 const byEmail = object({ email });
 const userReply = object({
   _id: string().required(),

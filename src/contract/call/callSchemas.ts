@@ -1,7 +1,8 @@
-import { type InferType, number, object, type Schema, type StringSchema, string } from 'yup';
+import { array, type InferType, number, object, type Schema, type StringSchema, string } from 'yup';
 import { isLinkToken } from '#domain/orders/isLinkToken.ts';
 import { isDay } from '#domain/values/dates.ts';
 import { idLength, idShape } from '#domain/values/id.ts';
+import { isAmount } from '#domain/values/money.ts';
 import { digitsAsTyped } from '#domain/values/typedText.ts';
 import { headers } from './headers.ts';
 import { type RefusalCode, refusalStatus } from './refusal.ts';
@@ -63,17 +64,49 @@ export const idListRule = (name: string, things: string, most: number) =>
 export const areDistinct = (values: readonly unknown[] = []): boolean =>
   new Set(values).size === values.length;
 
+/** Whether no two items of a list have the same value in the field; a list that is left out has none. */
+export const areDistinctBy =
+  <Field extends string>(field: Field) =>
+  // Runs before the rules of an item, which refuse `null`.
+  (items: readonly ({ readonly [Name in Field]?: unknown } | null | undefined)[] = []): boolean =>
+    areDistinct(items.map((item) => item?.[field]));
+
+/** A required list `name` of 1 to `most` items, which the messages call a `thing`, such as `order`. */
+export const listRule = <Item>(name: string, thing: string, item: Schema<Item>, most: number) =>
+  array(item)
+    .typeError(`${name} must be a list`)
+    .required(`${name} is required`)
+    .min(1, `${name} must name at least one ${thing}`)
+    .max(most, `${name} may name at most ${most} ${thing}s`);
+
 /** The largest number that a column of integers holds. */
 export const largestInteger = 2_147_483_647;
 
-/** A required whole number, at least `least` and at most the largest that a column of integers holds. */
-export const integerRule = (name: string, least: number) =>
+/** A required whole number, at least `least` and at most `most`, or the largest that a column of integers holds. */
+export const integerRule = (name: string, least: number, most?: number) =>
   number()
     .typeError(`${name} must be a number`)
     .required(`${name} is required`)
     .integer(`${name} must be a whole number`)
     .min(least, `${name} must be at least ${least}`)
-    .max(largestInteger, `${name} is too large`);
+    .max(
+      most ?? largestInteger,
+      most === undefined ? `${name} is too large` : `${name} may be at most ${most}`,
+    );
+
+/** An amount from 0 to `most` taka with at most two decimals. */
+export const takaRule = (name: string, most: number) =>
+  number()
+    .typeError(`${name} must be a number`)
+    .min(0, `${name} must be at least 0`)
+    .max(most, `${name} may be at most ${most}`)
+    .test('decimals', `${name} may have at most two decimals`, (value) => value == null || isAmount(value));
+
+/** One of the texts in the list. */
+export const choiceRule = <Choice extends string>(name: string, choices: readonly Choice[]) =>
+  string()
+    .typeError(`${name} must be text`)
+    .oneOf(choices, `${name} must be one of ${choices.join(', ')}`);
 
 /** The headers of a call that takes effect only once, however often the request is sent with the same key. */
 export const idempotencyHeaders = object({

@@ -1,28 +1,23 @@
 import { array, number, object, type Schema, string } from 'yup';
 import { type Handover, type HandoverWithParcels, handoverLimits } from '#domain/cash/handover.ts';
-import { isAmount } from '#domain/values/money.ts';
 import {
   areDistinct,
   byId,
   type CallSchemas,
   idempotencyHeaders,
   idRule,
+  listRule,
   pageReply,
   pageRules,
+  takaRule,
 } from '../call/callSchemas.ts';
 import { riderRule } from '../consignments/consignmentRuleSchemas.ts';
 
 const amountRule = (name: string) =>
-  number()
+  takaRule('The amount', handoverLimits.amount)
     .typeError(`${name} must be a number`)
     .required(`${name} is required`)
-    .moreThan(0, 'The amount must be more than 0')
-    .max(handoverLimits.amount, `The amount may be at most ${handoverLimits.amount}`)
-    .test(
-      'decimals',
-      'The amount may have at most two decimals',
-      (value) => value === undefined || isAmount(value),
-    );
+    .moreThan(0, 'The amount must be more than 0');
 
 const handoverFields = {
   id: string().required(),
@@ -62,12 +57,11 @@ export const handoversSchemas = {
     headers: idempotencyHeaders,
     body: object({
       rider: riderRule.required('rider is required'),
-      parcels: array(idRule.label('id'))
-        .typeError('parcels must be a list')
-        .required('parcels is required')
-        .min(1, 'parcels must name at least one parcel')
-        .max(handoverLimits.parcels, `parcels may name at most ${handoverLimits.parcels} parcels`)
-        .test('once', 'parcels must name each parcel once', areDistinct),
+      parcels: listRule('parcels', 'parcel', idRule.label('id'), handoverLimits.parcels).test(
+        'once',
+        'parcels must name each parcel once',
+        areDistinct,
+      ),
       /** What the parcels come to, as the user saw it. */
       expected: amountRule('expected'),
       amount: amountRule('amount'),

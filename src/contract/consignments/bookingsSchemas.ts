@@ -1,4 +1,4 @@
-import { array, boolean, number, type ObjectSchema, object, type Schema, string } from 'yup';
+import { array, boolean, number, object, type Schema, string } from 'yup';
 import {
   type Booking,
   type BookingCourier,
@@ -13,38 +13,30 @@ import { consignmentLimits, consignmentsPerCall } from '#domain/consignments/con
 import { consignmentStages } from '#domain/consignments/consignmentStage.ts';
 import { courierIds } from '#domain/consignments/couriers.ts';
 import {
-  areDistinct,
+  areDistinctBy,
   type CallSchemas,
+  choiceRule,
   idempotencyHeaders,
   idListRule,
   idRule,
+  listRule,
   refusalCodeReply,
   textRule,
 } from '../call/callSchemas.ts';
 import { courierRule, exchangeAmountRule, weightRule } from './consignmentRuleSchemas.ts';
 
-const wayRule = string()
-  .typeError('way must be text')
-  .required('way is required')
-  .oneOf(bookingWays, `way must be one of ${bookingWays.join(', ')}`);
+const wayRule = choiceRule('way', bookingWays).required('way is required');
 
 const noteRule = textRule('note', consignmentLimits.note).defined('note is required');
 const orderRule = idRule.label('order');
 
 /** A list of parcels, at most `most` and each for another order. */
-const parcelsRule = <Parcel extends { order: string }>(parcel: ObjectSchema<Parcel>, most: number) =>
-  array(parcel)
-    .typeError('parcels must be a list')
-    .required('parcels is required')
-    .min(1, 'parcels must name at least one order')
-    .max(most, `parcels may name at most ${most} orders`)
-    .test(
-      'once',
-      'parcels must name each order once',
-      // Runs before the rules of a parcel, which refuse `null`.
-      (parcels: readonly ({ readonly order: string } | null)[] | undefined) =>
-        areDistinct(parcels?.map((parcel) => parcel?.order)),
-    );
+const parcelsRule = <Parcel extends { order: string }>(parcel: Schema<Parcel>, most: number) =>
+  listRule('parcels', 'order', parcel, most).test(
+    'once',
+    'parcels must name each order once',
+    areDistinctBy('order'),
+  );
 
 const checkedParcel = object({
   order: orderRule,
@@ -153,11 +145,7 @@ export const bookingsSchemas = {
       courier: courierRule,
       /** The shop's name in the courier's portal; empty for a file without that column. */
       storeName: textRule('storeName', storeNameLength).defined('storeName is required'),
-      parcels: array(idRule.label('parcel'))
-        .typeError('parcels must be a list')
-        .required('parcels is required')
-        .min(1, 'parcels must name at least one parcel')
-        .max(bookedOrdersLimit, `parcels may name at most ${bookedOrdersLimit} parcels`),
+      parcels: listRule('parcels', 'parcel', idRule.label('parcel'), bookedOrdersLimit),
     }).required('a body is required'),
     reply: object({
       name: string().required(),

@@ -1,30 +1,22 @@
 import { number, string } from 'yup';
 import { consignmentLimits, trackingCodeShape } from '#domain/consignments/consignmentRules.ts';
 import { consignmentStages } from '#domain/consignments/consignmentStage.ts';
-import { type CourierId, courierIds, realCourierIds } from '#domain/consignments/couriers.ts';
-import { isAmount } from '#domain/values/money.ts';
+import { courierIds, realCourierIds } from '#domain/consignments/couriers.ts';
 import { hasLetterOrDigit } from '#domain/values/plainText.ts';
 import { digitsAsTyped } from '#domain/values/typedText.ts';
-import { integerRule } from '../call/callSchemas.ts';
+import { choiceRule, integerRule, takaRule, textRule } from '../call/callSchemas.ts';
 
 /** What the requests about consignments share. */
 
-const courierAmong = (ids: readonly CourierId[]) =>
-  string()
-    .typeError('courier must be text')
-    .oneOf(ids, `courier must be one of ${ids.join(', ')}`);
-
 /** The courier by which a list is filtered; absent for all. */
-export const courierFilterRule = courierAmong(courierIds);
+export const courierFilterRule = choiceRule('courier', courierIds);
 export const courierRule = courierFilterRule.required('courier is required');
 /** The courier of a parcel that staff have booked themselves: every courier but the demo shop's imaginary one. */
-export const givenCourierRule = courierAmong(realCourierIds).required('courier is required');
+export const givenCourierRule = choiceRule('courier', realCourierIds).required('courier is required');
 
 /** The name of an own rider; `null` when nobody is named. */
-export const riderRule = string()
-  .typeError('rider must be text')
+export const riderRule = textRule('rider', consignmentLimits.rider)
   .nullable()
-  .max(consignmentLimits.rider, `rider may have at most ${consignmentLimits.rider} characters`)
   .test('named', 'rider must not be empty', (rider) => rider == null || hasLetterOrDigit(rider));
 
 /** The rider of a parcel that staff have booked themselves: required for own riders, refused for other couriers. */
@@ -37,10 +29,7 @@ export const givenRiderRule = riderRule.test('ofCourier', (rider, { parent, crea
 });
 
 export const stageRule = (name: string) =>
-  string()
-    .typeError(`${name} must be text`)
-    .required(`${name} is required`)
-    .oneOf(consignmentStages, `${name} must be one of ${consignmentStages.join(', ')}`);
+  choiceRule(name, consignmentStages).required(`${name} is required`);
 
 /** `null` until the courier has given one. */
 export const trackingCodeRule = string()
@@ -65,13 +54,7 @@ export const weightRule = integerRule('weight', 1).max(
 );
 
 /** The courier's fee in taka; `null` until it is known. */
-export const feeRule = number()
-  .typeError('The fee must be a number')
-  .nullable()
-  .defined('fee is required')
-  .min(0, 'The fee must be at least 0')
-  .max(consignmentLimits.fee, `The fee may be at most ${consignmentLimits.fee}`)
-  .test('decimals', 'The fee may have at most two decimals', (value) => value == null || isAmount(value));
+export const feeRule = takaRule('The fee', consignmentLimits.fee).nullable().defined('fee is required');
 
 /** What the courier collects for an exchange, in whole taka; `null` or absent for a parcel that is no exchange. */
 export const exchangeAmountRule = number()

@@ -12,10 +12,12 @@ import {
   areDistinct,
   byId,
   type CallSchemas,
+  choiceRule,
   idempotencyHeaders,
   idListRule,
   idRule,
   integerRule,
+  listRule,
   pageReply,
   pageRules,
   refusalCodeReply,
@@ -48,12 +50,11 @@ const createManyBody = object({
   courier: givenCourierRule,
   rider: givenRiderRule,
   weight: weightRule,
-  orders: array(idRule.label('id'))
-    .typeError('orders must be a list')
-    .required('orders is required')
-    .min(1, 'orders must name at least one order')
-    .max(consignmentsPerCall, `orders may name at most ${consignmentsPerCall} orders`)
-    .test('once', 'orders must name each order once', areDistinct),
+  orders: listRule('orders', 'order', idRule.label('id'), consignmentsPerCall).test(
+    'once',
+    'orders must name each order once',
+    areDistinct,
+  ),
 }).required('a body is required');
 
 const heldChoices = [...heldAges, 'any'] as const;
@@ -61,12 +62,12 @@ const stageChoices = [...consignmentStages, 'open'] as const;
 
 const filterRules = {
   courier: courierFilterRule,
-  stage: string().oneOf(stageChoices, `stage must be one of ${stageChoices.join(', ')}`),
+  stage: choiceRule('stage', stageChoices),
   quietDays: number()
     .typeError('quietDays must be a number')
     .oneOf(quietDaysChoices, `quietDays must be one of ${quietDaysChoices.join(', ')}`),
-  cashState: string().oneOf(cashStates, `cashState must be one of ${cashStates.join(', ')}`),
-  heldAge: string().oneOf(heldChoices, `heldAge must be one of ${heldChoices.join(', ')}`),
+  cashState: choiceRule('cashState', cashStates),
+  heldAge: choiceRule('heldAge', heldChoices),
   rider: textRule('rider', consignmentLimits.rider),
   search: textRule('search', searchLengths.orders),
 };

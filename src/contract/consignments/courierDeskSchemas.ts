@@ -52,10 +52,7 @@ const pickupBody = object({
     .typeError('phone must be text')
     .required('phone is required')
     .test('phone', 'phone must be a mobile number of 11 digits', (value) => phoneKey(value ?? '') !== null),
-  parcels: integerRule('parcels', 1).max(
-    courierRequestLimits.parcels,
-    `parcels may be at most ${courierRequestLimits.parcels}`,
-  ),
+  parcels: integerRule('parcels', 1, courierRequestLimits.parcels),
 }).required('a body is required');
 
 /** Schemas of the calls in courierDesk.ts; the types of the replies explain their fields. */

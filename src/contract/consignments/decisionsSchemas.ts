@@ -14,18 +14,22 @@ import type { ReturnedLine } from '#domain/consignments/returnedLine.ts';
 import { orderStatuses } from '#domain/orders/orderStatus.ts';
 import { orderLinesLimit, orderQuantityLimit } from '#domain/shop/constants.ts';
 import type { ToDecide } from '#domain/staff/toDecide.ts';
-import { isAmount } from '#domain/values/money.ts';
-import { byId, type CallSchemas, integerRule, modifiedReply, textRule } from '../call/callSchemas.ts';
+import {
+  byId,
+  type CallSchemas,
+  choiceRule,
+  integerRule,
+  modifiedReply,
+  takaRule,
+  textRule,
+} from '../call/callSchemas.ts';
 import { consignmentReply } from './consignmentReplySchemas.ts';
 import { trackingCodeRule } from './consignmentRuleSchemas.ts';
 
 /** `line` is the position of a line in its order, from 0. */
 const lineFields = {
   line: integerRule('line', 0),
-  quantity: integerRule('quantity', 1).max(
-    orderQuantityLimit,
-    `quantity may be at most ${orderQuantityLimit}`,
-  ),
+  quantity: integerRule('quantity', 1, orderQuantityLimit),
 };
 
 const linesRule = <Fields extends object>(line: Schema<Fields>) =>
@@ -34,21 +38,14 @@ const linesRule = <Fields extends object>(line: Schema<Fields>) =>
     .max(orderLinesLimit, `lines may name at most ${orderLinesLimit} lines`);
 
 /** Taka that the courier collected. */
-const collectedRule = number()
-  .typeError('collected must be a number')
-  .min(0, 'The amount must be at least 0')
-  .max(consignmentLimits.amount, `The amount may be at most ${consignmentLimits.amount}`)
-  .test('decimals', 'The amount may have at most two decimals', (value) => value == null || isAmount(value));
+const collectedRule = takaRule('The amount', consignmentLimits.amount).typeError(
+  'collected must be a number',
+);
 
 const decideBody = object({
-  kind: string()
-    .typeError('kind must be text')
-    .required('kind is required')
-    .oneOf(toDecideKinds, `kind must be one of ${toDecideKinds.join(', ')}`),
-  choice: string()
-    .typeError('choice must be text')
+  kind: choiceRule('kind', toDecideKinds).required('kind is required'),
+  choice: choiceRule('choice', everyChoice)
     .required('choice is required')
-    .oneOf(everyChoice, `choice must be one of ${everyChoice.join(', ')}`)
     .test('ofKind', 'This cannot be decided of that kind', (choice, { parent }) => {
       const { kind } = parent as { kind?: (typeof toDecideKinds)[number] };
       // A wrong kind is refused by its own rule.

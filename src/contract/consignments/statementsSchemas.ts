@@ -7,12 +7,14 @@ import { isAmount } from '#domain/values/money.ts';
 import {
   byId,
   type CallSchemas,
+  choiceRule,
   dayRule,
   filledTextRule,
   idRule,
   largestInteger,
   pageReply,
   pageRules,
+  textRule,
 } from '../call/callSchemas.ts';
 import { courierFilterRule, courierRule } from './consignmentRuleSchemas.ts';
 import {
@@ -56,11 +58,7 @@ const sourceFields = {
     // Otherwise yup would put an object in place of an absent file.
     .default(undefined)
     .defined('file is required'),
-  payment: string()
-    .typeError('payment must be text')
-    .nullable()
-    .defined('payment is required')
-    .max(statementLimits.name, `payment may have at most ${statementLimits.name} characters`),
+  payment: textRule('payment', statementLimits.name).nullable().defined('payment is required'),
 };
 
 /** Characters that a column may have beside its cell in the header, such as " (2)" for the second column of a name. */
@@ -97,9 +95,7 @@ const digestRule = string()
   .matches(/^[0-9a-f]{64}$/, 'digest must be 64 hexadecimal digits');
 
 const paidFields = {
-  method: string()
-    .oneOf(payoutMethods, `method must be one of ${payoutMethods.join(', ')}`)
-    .required('method is required'),
+  method: choiceRule('method', payoutMethods).required('method is required'),
   reference: filledTextRule('reference', payoutLimits.reference),
   amount: amountRule('amount').required('amount is required'),
   day: dayRule('day').required('day is required'),
@@ -159,7 +155,7 @@ export const statementsSchemas = {
   listStatementLines: {
     params: byId,
     query: object({
-      kind: string().oneOf(statementKinds, `kind must be one of ${statementKinds.join(', ')}`),
+      kind: choiceRule('kind', statementKinds),
       /** The last row of the previous page. */
       after: number()
         .typeError('after must be a number')

@@ -7,6 +7,7 @@ import { languages } from '#domain/values/language.ts';
 import {
   byId,
   type CallSchemas,
+  choiceRule,
   idListRule,
   integerRule,
   linkTokenRule,
@@ -54,7 +55,7 @@ const customerAdvanceReply: Schema<CustomerAdvance> = object({
   endsAt: string().required(),
 }).required();
 
-const language = string().oneOf(languages, `language must be one of ${languages.join(', ')}`);
+const language = choiceRule('language', languages);
 const byToken = object({ token: linkTokenRule }).required('a body is required');
 
 /** Schemas of the calls in advances.ts; `Advance`, `OrderAdvances` and `CustomerAdvance` explain the fields of the replies. */
@@ -69,10 +70,7 @@ export const advancesSchemas = {
     refusals: ['unknown', 'changedMeanwhile', 'advanceRefused'],
     params: byId,
     body: object({
-      act: string()
-        .typeError('act must be text')
-        .required('act is required')
-        .oneOf(advanceActNames, `act must be one of ${advanceActNames.join(', ')}`),
+      act: choiceRule('act', advanceActNames).required('act is required'),
       note: textRule('note', advanceNoteLength).defined('note is required'),
       revision: integerRule('revision', 1),
     }).required('a body is required'),

@@ -4,6 +4,7 @@ import { type CallEntry, callFilters } from '#domain/staff/callList.ts';
 import {
   byId,
   type CallSchemas,
+  choiceRule,
   idempotencyHeaders,
   pageReply,
   pageRules,
@@ -12,9 +13,7 @@ import {
 import { orderReply } from './orderReplySchemas.ts';
 import { orderSearchRule } from './ordersFilterSchemas.ts';
 
-const kind = string()
-  .required('kind is required')
-  .oneOf(orderNoteKinds, `kind must be one of ${orderNoteKinds.join(', ')}`);
+const kind = choiceRule('kind', orderNoteKinds).required('kind is required');
 
 /** The beginning of a time in the years 1000 to 2999: PostgreSQL refuses the year 0 and years of six digits, which `Date` writes too. */
 const yearShape = /^[12]\d{3}-/;
@@ -68,7 +67,7 @@ export const orderNotesSchemas = {
   },
   readCallList: {
     query: object({
-      filter: string().oneOf(callFilters, `filter must be one of ${callFilters.join(', ')}`),
+      filter: choiceRule('filter', callFilters),
       search: orderSearchRule,
       ...pageRules,
     }),

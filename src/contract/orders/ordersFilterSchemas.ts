@@ -5,7 +5,7 @@ import { orderSorts } from '#domain/orders/orderSort.ts';
 import { isOrderStatus, orderStatuses } from '#domain/orders/orderStatus.ts';
 import { numberedOrdersLimit, searchLengths } from '#domain/shop/constants.ts';
 import { idShape } from '#domain/values/id.ts';
-import { dayRule, pageRules, textRule } from '../call/callSchemas.ts';
+import { choiceRule, dayRule, pageRules, textRule } from '../call/callSchemas.ts';
 
 /** Query parameters of order lists: which orders, in which order, and which page. */
 
@@ -22,13 +22,11 @@ const isPendingOnly = (status: unknown): boolean =>
 
 /** A filter with these choices that needs the status Pending: among all orders the database would have to read too many. */
 const pendingChoice = <Choice extends string>(name: string, choices: readonly Choice[]) =>
-  string()
-    .oneOf(choices, `${name} must be one of ${choices.join(', ')}`)
-    .test(
-      'pending',
-      `${name} needs the status Pending`,
-      (value, { parent }) => value === undefined || isPendingOnly(parent.status),
-    );
+  choiceRule(name, choices).test(
+    'pending',
+    `${name} needs the status Pending`,
+    (value, { parent }) => value === undefined || isPendingOnly(parent.status),
+  );
 const yesOrNoRule = (name: string) => string().oneOf(yesOrNo, `${name} must be yes or no`);
 const ordersFilterRules = {
   status: statusList,
@@ -36,7 +34,7 @@ const ordersFilterRules = {
   from: dayRule('from'),
   to: dayRule('to'),
   deliveredOn: dayRule('deliveredOn'),
-  area: string().oneOf(deliveryAreaNames, `area must be one of ${deliveryAreaNames.join(', ')}`),
+  area: choiceRule('area', deliveryAreaNames),
   /** `none`: only orders without an open parcel. */
   parcel: string().oneOf(['none'] as const, 'parcel must be none'),
   product: string().matches(idShape, 'product must be 24 hexadecimal digits'),
@@ -69,23 +67,21 @@ const pageNumberRule = number()
     return skippedOrders < numberedOrdersLimit;
   });
 /** How a list of orders is sorted. */
-export const orderSortRule = string().oneOf(orderSorts, `sort must be one of ${orderSorts.join(', ')}`);
+export const orderSortRule = choiceRule('sort', orderSorts);
 const listSorts = [...orderSorts, 'match'] as const;
 /** The filters of orders, with sort and paging. */
 export const ordersQueryRules = {
   ...ordersFilterRules,
   ...pageRules,
-  sort: string()
-    .oneOf(listSorts, `sort must be one of ${listSorts.join(', ')}`)
-    .test(
-      'one page',
-      'match needs a search and a limit, and has no other page',
-      (sort, { parent: { search, limit, after, page } }) => {
-        if (sort !== 'match') return true;
-        const isFirstPage = limit !== undefined && after === undefined && page === undefined;
-        return Boolean(search) && isFirstPage;
-      },
-    ),
+  sort: choiceRule('sort', listSorts).test(
+    'one page',
+    'match needs a search and a limit, and has no other page',
+    (sort, { parent: { search, limit, after, page } }) => {
+      if (sort !== 'match') return true;
+      const isFirstPage = limit !== undefined && after === undefined && page === undefined;
+      return Boolean(search) && isFirstPage;
+    },
+  ),
   page: pageNumberRule,
 };
 /** The filters of orders, without sort and paging. */

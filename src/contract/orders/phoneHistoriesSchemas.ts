@@ -15,6 +15,7 @@ import {
   insertedReply,
   pageReply,
   pageRules,
+  textRule,
 } from '../call/callSchemas.ts';
 
 /** Maximum number of orders in one request: their ids make an address of 5 KB. */
@@ -59,10 +60,8 @@ export const phoneHistoriesSchemas = {
   },
   blockPhone: {
     body: object({
-      mobileNumber: string()
-        .typeError('mobileNumber must be text')
+      mobileNumber: textRule('mobileNumber', blockedNumberLength)
         .required('mobileNumber is required')
-        .max(blockedNumberLength, `mobileNumber may have at most ${blockedNumberLength} characters`)
         .test(
           'mobile',
           'mobileNumber must be a mobile number of 11 digits',

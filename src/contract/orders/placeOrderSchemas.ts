@@ -3,7 +3,7 @@ import { customerDataSchema } from '#domain/checkout/checkoutForm.ts';
 import type { CustomerData } from '#domain/orders/order.ts';
 import { choiceLimits } from '#domain/products/filterLimits.ts';
 import { orderLinesLimit, orderQuantityLimit } from '#domain/shop/constants.ts';
-import { idRule, insertedReply } from '../call/callSchemas.ts';
+import { idRule, insertedReply, integerRule, textRule } from '../call/callSchemas.ts';
 
 /** What a shopper sends to place an order, and what comes back. */
 
@@ -14,23 +14,14 @@ export const shownAmount = (name: string) =>
     .required(`${name} is required`)
     .min(0, `${name} must be at least 0`);
 /** A colour or size of a product (AP-5), or `N/A`. */
-const choice = (name: string) =>
-  string()
-    .typeError(`${name} must be text`)
-    .required(`${name} is required`)
-    .max(choiceLimits.characters, `${name} may have at most ${choiceLimits.characters} characters`);
+const choice = (name: string) => textRule(name, choiceLimits.characters).required(`${name} is required`);
 
 /** Rules for what a user chooses of an order's line. */
 export const orderLineRules = {
   id: idRule.label('id'),
   color: choice('color'),
   size: choice('size'),
-  quantity: number()
-    .typeError('quantity must be a number')
-    .required('quantity is required')
-    .integer('quantity must be a whole number')
-    .min(1, 'quantity must be at least 1')
-    .max(orderQuantityLimit, `quantity may be at most ${orderQuantityLimit}`),
+  quantity: integerRule('quantity', 1, orderQuantityLimit),
 };
 
 const orderLine = object({

@@ -1,7 +1,7 @@
 import { array, object, type Schema, string } from 'yup';
 import { barcodeError, barcodeTextLimit, type FoundBarcode, readBarcode } from '#domain/products/barcode.ts';
 import { stockLimits } from '#domain/products/stock.ts';
-import { areDistinct, byId, type CallSchemas } from '../call/callSchemas.ts';
+import { areDistinct, byId, type CallSchemas, textRule } from '../call/callSchemas.ts';
 import { choice, countedReply, itemKey } from './stockSchemas.ts';
 
 const foundReply: Schema<FoundBarcode> = object({
@@ -11,10 +11,8 @@ const foundReply: Schema<FoundBarcode> = object({
 }).required();
 
 const barcodeText = (name: string) =>
-  string()
-    .typeError(`${name} must be text`)
+  textRule(name, barcodeTextLimit)
     .defined(`${name} is required`)
-    .max(barcodeTextLimit, `${name} may have at most ${barcodeTextLimit} characters`)
     .test('barcode', (value, context) => {
       const error = value === undefined || value === '' ? undefined : barcodeError(value);
       return error === undefined || context.createError({ message: error });

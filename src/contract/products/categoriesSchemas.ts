@@ -1,7 +1,7 @@
 import { array, boolean, number, object, type Schema, string } from 'yup';
 import { categoryChangeSchema, categoryChoiceSchema } from '#domain/products/categorySchema.ts';
 import type { ListedCategory, SavedCategories } from '#domain/products/categoryTree.ts';
-import { type CallSchemas, integerRule } from '../call/callSchemas.ts';
+import { type CallSchemas, choiceRule, integerRule } from '../call/callSchemas.ts';
 import { nameRule } from './productsSchemas.ts';
 
 /** Names of a category and a sub-category; the sub-category, or both, may be ''. */
@@ -36,7 +36,7 @@ export const categoriesSchemas = {
       category: nameRule('category'),
       subCategory: nameRule('subCategory'),
       /** `bn`: with Bengali names also for the sub-categories of a new shop, which nobody has named yet. */
-      language: string().oneOf(['bn'] as const, 'language must be one of bn'),
+      language: choiceRule('language', ['bn']),
     }),
     reply: object({
       categories: array(listed).required(),

@@ -1,20 +1,12 @@
 import { array, boolean, number, object, string } from 'yup';
 import { isPercent, percentLimits } from '#domain/products/priceChange.ts';
 import { amountLimit, bulkProductsLimit } from '#domain/shop/constants.ts';
-import { isAmount } from '#domain/values/money.ts';
-import { areDistinct, type CallSchemas, idRule } from '../call/callSchemas.ts';
+import { areDistinctBy, type CallSchemas, idRule, takaRule } from '../call/callSchemas.ts';
 
 const tooMany = `At most ${bulkProductsLimit} products can be changed at once`;
 
 /** A price that the user saw, in taka; `null` when the product has none. */
-const knownPrice = (name: string) =>
-  number()
-    .typeError(`${name} must be a number`)
-    .defined(`${name} is required`)
-    .nullable()
-    .min(0, `${name} must be at least 0`)
-    .max(amountLimit, `${name} may be at most ${amountLimit}`)
-    .test('decimals', `${name} may have at most two decimals`, (value) => value == null || isAmount(value));
+const knownPrice = (name: string) => takaRule(name, amountLimit).defined(`${name} is required`).nullable();
 
 /** Schemas of the calls in productChanges.ts. */
 export const productChangesSchemas = {
@@ -50,9 +42,7 @@ export const productChangesSchemas = {
         .required('products is required')
         .min(1, 'Choose at least one product')
         .max(bulkProductsLimit, tooMany)
-        .test('once', 'Each product may be listed once', (products) =>
-          areDistinct(products?.map((product) => product?.id)),
-        ),
+        .test('once', 'Each product may be listed once', areDistinctBy('id')),
     }).required('a body is required'),
     reply: object({
       changedIds: array(string().required()).required(),

@@ -3,14 +3,10 @@ import { importLimits } from '#domain/productFiles/importLimits.ts';
 import { productSchema } from '#domain/products/productForm.ts';
 import { stockLimits } from '#domain/products/stock.ts';
 import { productImage } from '#domain/shop/constants.ts';
-import { areDistinct, type CallSchemas, idRule, textRule } from '../call/callSchemas.ts';
+import { areDistinctBy, type CallSchemas, idRule, integerRule, textRule } from '../call/callSchemas.ts';
 import { choice, entryItems, pieces } from './stockSchemas.ts';
 
-const rowRule = number()
-  .typeError('row must be a number')
-  .required('row is required')
-  .integer('row must be a whole number')
-  .min(1, 'row must be at least 1');
+const rowRule = integerRule('row', 1);
 
 const tooMany = `At most ${importLimits.perCall} products can be sent at once`;
 
@@ -75,13 +71,7 @@ const change = object({
   to: string().defined(),
 }).required();
 
-const countRule = (name: string) =>
-  number()
-    .typeError(`${name} must be a number`)
-    .required(`${name} is required`)
-    .integer(`${name} must be a whole number`)
-    .min(0, `${name} must be at least 0`)
-    .max(importLimits.products, `${name} may be at most ${importLimits.products}`);
+const countRule = (name: string) => integerRule(name, 0, importLimits.products);
 
 /** What the import makes of a product of the file. */
 const checkKinds = ['new', 'changed', 'same', 'refused'] as const;
@@ -133,9 +123,7 @@ export const productImportSchemas = {
         .typeError('products must be a list')
         .required('products is required')
         .max(importLimits.perCall, tooMany)
-        .test('once', 'Each product may be sent once', (products) =>
-          areDistinct(products?.map((product) => product?.id)),
-        ),
+        .test('once', 'Each product may be sent once', areDistinctBy('id')),
       /** Only with the last part of an import: what the audit log says about the whole import. */
       ends: object({
         file: string()

@@ -10,6 +10,7 @@ import { numberAsTyped } from '#domain/values/typedText.ts';
 import {
   byId,
   type CallSchemas,
+  choiceRule,
   dayRule,
   deletedReply,
   idempotencyHeaders,
@@ -139,7 +140,7 @@ export const listingRules = {
     .min(1, 'minRating must be at least 1')
     .max(5, 'minRating may be at most 5'),
   offer: string().oneOf(['yes'] as const, 'offer may be yes'),
-  stock: string().oneOf(stockStates, `stock must be one of ${stockStates.join(', ')}`),
+  stock: choiceRule('stock', stockStates),
 };
 
 /** The sorts of all product lists, of the storefront and of the dashboard. */
@@ -150,7 +151,7 @@ export const productsSchemas = {
   listProducts: {
     query: object({
       ...listingRules,
-      sort: string().oneOf(listSorts, `sort must be one of ${listSorts.join(', ')}`),
+      sort: choiceRule('sort', listSorts),
       /** `last`: sold-out products come after all others, both parts sorted by `sort` (BY-4). */
       soldOut: string().oneOf(['last'] as const, 'soldOut may be last'),
       /** `none`: only products without a picture. */

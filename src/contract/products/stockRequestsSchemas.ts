@@ -1,7 +1,15 @@
 import { array, boolean, number, object, type Schema, string } from 'yup';
 import { type AskedItem, stockRequestForm, stockRequestOutcomes } from '#domain/checkout/stockRequest.ts';
 import { searchLengths } from '#domain/shop/constants.ts';
-import { type CallSchemas, idRule, pageReply, pageRules, textRule } from '../call/callSchemas.ts';
+import {
+  type CallSchemas,
+  choiceRule,
+  idRule,
+  listRule,
+  pageReply,
+  pageRules,
+  textRule,
+} from '../call/callSchemas.ts';
 import { choice } from './stockSchemas.ts';
 
 /** How many requests one call may close: more than a page shows. */
@@ -51,14 +59,8 @@ export const stockRequestsSchemas = {
   },
   closeStockRequests: {
     body: object({
-      ids: array(idRule)
-        .typeError('ids must be a list')
-        .required('ids is required')
-        .min(1, 'ids must name at least one request')
-        .max(closedLimit, `ids may name at most ${closedLimit} requests`),
-      outcome: string()
-        .required('outcome is required')
-        .oneOf(stockRequestOutcomes, `outcome must be one of ${stockRequestOutcomes.join(', ')}`),
+      ids: listRule('ids', 'request', idRule, closedLimit),
+      outcome: choiceRule('outcome', stockRequestOutcomes).required('outcome is required'),
     }).required('a body is required'),
     reply: object({ closedCount: number().required() }),
   },

@@ -9,17 +9,19 @@ import { choiceLimits } from '#domain/products/filterLimits.ts';
 import { stockLimits } from '#domain/products/stock.ts';
 import { type StockMove, stockReasons } from '#domain/products/stockMove.ts';
 import { amountLimit, searchLengths } from '#domain/shop/constants.ts';
-import { isAmount } from '#domain/values/money.ts';
 import {
   areDistinct,
+  areDistinctBy,
   byId,
   type CallSchemas,
+  choiceRule,
   idempotencyHeaders,
   idListRule,
   idRule,
   integerRule,
   largestInteger,
   pageRules,
+  takaRule,
   textRule,
 } from '../call/callSchemas.ts';
 
@@ -60,12 +62,10 @@ const longest = choiceLimits.characters;
 const queriedChoice = (name: string) => textRule(name, longest);
 
 /** A colour or size of an item; empty when the product is not counted by colour or size. */
-export const choice = (name: string) =>
-  queriedChoice(name).typeError(`${name} must be text`).defined(`${name} is required`);
+export const choice = (name: string) => queriedChoice(name).defined(`${name} is required`);
 
 /** A number of pieces. */
-export const pieces = (name: string) =>
-  integerRule(name, 0).max(stockLimits.pieces, `${name} may be at most ${stockLimits.pieces}`);
+export const pieces = (name: string) => integerRule(name, 0, stockLimits.pieces);
 
 /** A text that is the same for two entries that name the same item. */
 export const itemKey = (
@@ -104,27 +104,17 @@ const countsBody = object({
     .required('products is required')
     .min(1, 'Enter the pieces of at least one product')
     .max(countedAtOnce, `At most ${countedAtOnce} products can be counted at once`)
-    .test('once', 'List each product only once', (products) =>
-      areDistinct(products?.map((product) => product?.id)),
-    ),
+    .test('once', 'List each product only once', areDistinctBy('id')),
   note,
 }).required('a body is required');
 
 /** An entry of staff for one product, such as goods that came in. */
 const entryBody = object({
-  reason: string()
-    .required('reason is required')
-    .oneOf(stockEntryReasons, `reason must be one of ${stockEntryReasons.join(', ')}`),
+  reason: choiceRule('reason', stockEntryReasons).required('reason is required'),
   items: entryItems.min(1, 'Enter the pieces of at least one item'),
   note,
   /** What the shop paid for one piece, in taka; `null` when that is not known. */
-  cost: number()
-    .typeError('The cost must be a number')
-    .nullable()
-    .defined('cost is required')
-    .min(0, 'The cost must be at least 0')
-    .max(amountLimit, `The cost may be at most ${amountLimit}`)
-    .test('decimals', 'The cost may have at most two decimals', (value) => value == null || isAmount(value)),
+  cost: takaRule('The cost', amountLimit).nullable().defined('cost is required'),
 }).required('a body is required');
 
 /** The result of counting one item; `StockCountResult` in stock.ts explains the fields. */
@@ -140,7 +130,7 @@ const countResult = object({
 export const stockSchemas = {
   listStock: {
     query: object({
-      view: string().oneOf(stockViews, `view must be one of ${stockViews.join(', ')}`),
+      view: choiceRule('view', stockViews),
       searchQuery: textRule('searchQuery', searchLengths.products),
       ...pageRules,
     }),

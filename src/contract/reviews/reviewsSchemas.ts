@@ -16,6 +16,7 @@ import { idShape } from '#domain/values/id.ts';
 import {
   byId,
   type CallSchemas,
+  choiceRule,
   deletedReply,
   idRule,
   integerRule,
@@ -138,9 +139,7 @@ export const reviewsSchemas = {
   countReviews: { reply: object({ counts: reviewCounts }) },
   decideReviews: {
     body: object({
-      decision: string()
-        .required('decision is required')
-        .oneOf(reviewDecisions, `decision must be one of ${reviewDecisions.join(', ')}`),
+      decision: choiceRule('decision', reviewDecisions).required('decision is required'),
       reason: textRule('reason', rejectReasonLength),
       reviews: array(
         object({

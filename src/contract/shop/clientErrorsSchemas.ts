@@ -1,5 +1,5 @@
-import { boolean, object, string } from 'yup';
-import { type CallSchemas, textRule } from '../call/callSchemas.ts';
+import { boolean, object } from 'yup';
+import { type CallSchemas, choiceRule, textRule } from '../call/callSchemas.ts';
 
 /** A text of at most `length` characters; the browser cuts each to the same length (`errorReporter.ts`). */
 const text = (name: string, length: number) => textRule(name, length).defined(`${name} is required`);
@@ -12,9 +12,7 @@ export const clientErrorsSchemas = {
   reportClientError: {
     refusals: ['tooLarge', 'tooMany'],
     body: object({
-      kind: string()
-        .required('kind is required')
-        .oneOf(clientErrorKinds, `kind must be one of ${clientErrorKinds.join(', ')}`),
+      kind: choiceRule('kind', clientErrorKinds).required('kind is required'),
       message: text('message', 500),
       /** The browser's stack, with positions in the built files. */
       stack: text('stack', 4000),

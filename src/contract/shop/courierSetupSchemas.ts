@@ -5,7 +5,7 @@ import {
   calledCouriers,
   courierSetupStates,
 } from '#domain/consignments/courierSetup.ts';
-import type { CallSchemas } from '../call/callSchemas.ts';
+import { type CallSchemas, choiceRule } from '../call/callSchemas.ts';
 
 const setupReply: Schema<CourierSetup> = object({
   courier: string().oneOf(calledCouriers).required(),
@@ -28,9 +28,7 @@ export const courierSetupSchemas = {
   tryCourier: {
     refusals: ['unknown', 'tooMany'],
     params: object({
-      courier: string()
-        .required('courier is required')
-        .oneOf(calledCouriers, `courier must be one of ${calledCouriers.join(', ')}`),
+      courier: choiceRule('courier', calledCouriers).required('courier is required'),
     }),
     reply: trialReply,
   },

@@ -1,6 +1,6 @@
 import { array, boolean, object, type Schema, string } from 'yup';
 import { type Opening, openingChangeKinds, openingStepStates, openingSteps } from '#domain/shop/opening.ts';
-import type { CallSchemas } from '../call/callSchemas.ts';
+import { type CallSchemas, choiceRule } from '../call/callSchemas.ts';
 
 const openingReply: Schema<Opening> = object({
   steps: array(
@@ -18,14 +18,9 @@ export const openingSchemas = {
   getOpening: { reply: openingReply },
   changeOpening: {
     body: object({
-      kind: string()
-        .typeError('kind must be text')
-        .required('kind is required')
-        .oneOf(openingChangeKinds, `kind must be one of ${openingChangeKinds.join(', ')}`),
+      kind: choiceRule('kind', openingChangeKinds).required('kind is required'),
       /** With the kinds `skip` and `takeUp`. */
-      step: string()
-        .typeError('step must be text')
-        .oneOf(openingSteps, `step must be one of ${openingSteps.join(', ')}`),
+      step: choiceRule('step', openingSteps),
     }).required('a body is required'),
     reply: openingReply,
   },

@@ -2,7 +2,7 @@ import { array, boolean, number, object, type Schema, string } from 'yup';
 import type { ShopPages } from '#domain/shop/shop.ts';
 import type { PageLink, PageSummary, PublicPage, SavedPage } from '#domain/shop/shopPage.ts';
 import { pageLengths, pageSchema } from '#domain/shop/shopPageSchema.ts';
-import { byId, type CallSchemas, integerRule, textRule } from '../call/callSchemas.ts';
+import { byId, type CallSchemas, choiceRule, integerRule, textRule } from '../call/callSchemas.ts';
 
 /** The contents before the last change; `null` for a page that was never changed. */
 const previous: Schema<SavedPage['previous']> = pageSchema.nullable().defined();
@@ -47,9 +47,7 @@ const publicPage: Schema<PublicPage> = object({
   htmlBengali: string().optional(),
 }).required();
 
-const slug = string()
-  .required('slug is required')
-  .max(pageLengths.slug, `slug may have at most ${pageLengths.slug} characters`);
+const slug = textRule('slug', pageLengths.slug).required('slug is required');
 
 /** Schemas of the calls in pages.ts; domain/shop/shopPage.ts explains the fields of the replies, `ShopPages` what a change adds. */
 export const pagesSchemas = {
@@ -86,7 +84,7 @@ export const pagesSchemas = {
     body: object({
       body: textRule('body', pageLengths.body).defined('body is missing'),
       /** Left out for the page's English text. */
-      language: string().oneOf(['bn'] as const, 'language must be one of bn'),
+      language: choiceRule('language', ['bn']),
     }).required('a body is required'),
     reply: object({ html: string().defined() }).required(),
   },

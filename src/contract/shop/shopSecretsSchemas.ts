@@ -6,7 +6,7 @@ import {
   shopSecretNames,
   shopSecretStates,
 } from '#domain/shop/shopSecrets.ts';
-import type { CallSchemas } from '../call/callSchemas.ts';
+import { type CallSchemas, textRule } from '../call/callSchemas.ts';
 
 /** The path's parameter. */
 const named = object({
@@ -34,10 +34,7 @@ export const shopSecretsSchemas = {
     params: named,
     // Further rules depend on the secret's name (`readShopSecret`).
     body: object({
-      value: string()
-        .typeError('value must be text')
-        .required('value is required')
-        .max(shopSecretLength, `value may have at most ${shopSecretLength} characters`),
+      value: textRule('value', shopSecretLength).required('value is required'),
     }).required('a body is required'),
     reply: overviewReply,
   },

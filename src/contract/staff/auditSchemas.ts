@@ -2,11 +2,18 @@ import { array, number, object, type Schema, string } from 'yup';
 import { roles } from '#domain/accounts/role.ts';
 import { type AuditEntry, auditFilterLengths, auditSubjectKinds } from '#domain/staff/audit.ts';
 import { auditActions } from '#domain/staff/auditActions.ts';
-import { type CallSchemas, dayRule, pageReply, pageRules, textRule } from '../call/callSchemas.ts';
+import {
+  type CallSchemas,
+  choiceRule,
+  dayRule,
+  pageReply,
+  pageRules,
+  textRule,
+} from '../call/callSchemas.ts';
 
 const filterRules = {
   account: textRule('account', auditFilterLengths.account),
-  action: string().oneOf(auditActions, `action must be one of ${auditActions.join(', ')}`),
+  action: choiceRule('action', auditActions),
   subject: textRule('subject', auditFilterLengths.subject),
   from: dayRule('from'),
   to: dayRule('to'),

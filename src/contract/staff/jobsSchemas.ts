@@ -2,7 +2,7 @@ import { array, number, object, type Schema, string } from 'yup';
 import type { CourierHealth } from '#domain/consignments/courierHealth.ts';
 import { courierIds } from '#domain/consignments/couriers.ts';
 import { type Job, jobDecisions, openJobStates } from '#domain/staff/job.ts';
-import { byId, type CallSchemas, modifiedReply, pageRules } from '../call/callSchemas.ts';
+import { byId, type CallSchemas, choiceRule, modifiedReply, pageRules } from '../call/callSchemas.ts';
 
 const jobReply: Schema<Job> = object({
   _id: string().required(),
@@ -41,7 +41,7 @@ const healthReply: Schema<CourierHealth> = object({
 export const jobsSchemas = {
   listJobs: {
     query: object({
-      state: string().oneOf(openJobStates, `state must be one of ${openJobStates.join(', ')}`),
+      state: choiceRule('state', openJobStates),
       limit: pageRules.limit,
     }),
     reply: object({ jobs: array(jobReply).required(), total: number().required() }).required(),
@@ -50,9 +50,7 @@ export const jobsSchemas = {
     refusals: ['unknown', 'changedMeanwhile'],
     params: byId,
     body: object({
-      decision: string()
-        .required('decision is required')
-        .oneOf(jobDecisions, `decision must be one of ${jobDecisions.join(', ')}`),
+      decision: choiceRule('decision', jobDecisions).required('decision is required'),
     }).required('a body is required'),
     reply: modifiedReply,
   },

@@ -5,17 +5,19 @@ import {
   areDistinct,
   byId,
   type CallSchemas,
+  choiceRule,
   idRule,
   insertedReply,
+  listRule,
   modifiedReply,
 } from '../call/callSchemas.ts';
 import { orderReply } from '../orders/orderReplySchemas.ts';
 
-const orderIds = array(idRule.label('id'))
-  .required('orders is required')
-  .min(1, 'orders must name at least one order')
-  .max(printedOrdersLimit, `orders may name at most ${printedOrdersLimit} orders`)
-  .test('once', 'orders must name each order once', areDistinct);
+const orderIds = listRule('orders', 'order', idRule.label('id'), printedOrdersLimit).test(
+  'once',
+  'orders must name each order once',
+  areDistinct,
+);
 
 const batchReply: Schema<PrintBatch> = object({
   by: string().defined(),
@@ -33,9 +35,7 @@ export const printBatchesSchemas = {
   },
   markPrinted: {
     body: object({
-      paper: string()
-        .required('paper is required')
-        .oneOf(paperKinds, `paper must be one of ${paperKinds.join(', ')}`),
+      paper: choiceRule('paper', paperKinds).required('paper is required'),
       orders: orderIds,
     }).required('a body is required'),
     reply: modifiedReply,

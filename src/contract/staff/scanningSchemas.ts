@@ -1,5 +1,5 @@
-import { boolean, number, object, string } from 'yup';
-import { byId, type CallSchemas } from '../call/callSchemas.ts';
+import { boolean, number, object } from 'yup';
+import { byId, type CallSchemas, textRule } from '../call/callSchemas.ts';
 import { consignmentReply } from '../consignments/consignmentReplySchemas.ts';
 import { orderReply } from '../orders/orderReplySchemas.ts';
 
@@ -11,9 +11,7 @@ export const scanningSchemas = {
   findScanned: {
     refusals: ['unknown'],
     query: object({
-      code: string()
-        .required('code is required')
-        .max(codeLength, `code may have at most ${codeLength} characters`),
+      code: textRule('code', codeLength).required('code is required'),
     }),
     reply: object({
       data: orderReply,
