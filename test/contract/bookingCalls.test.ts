@@ -211,6 +211,23 @@ describe.each(testDatabases())('bookings on $name', (at) => {
     ]);
   });
 
+  it('CR-13 leaves parcels of cancelled orders out of the upload file', async () => {
+    const [kept, cancelled] = [await shop.confirmed(), await shop.confirmed()];
+    const results = await shop.book([kept, cancelled], { courier: 'redx', way: 'file' });
+    const [first, second] = results.map(({ booking }) => booking);
+    await shop.setStatus(cancelled, 'Cancelled');
+    const make = (...parcels: string[]) =>
+      shop.api.call(makeUploadFileCall, {
+        body: { courier: 'redx', storeName: 'Hatkhola', parcels },
+        token: shop.tokens.staff,
+      });
+    const file = await make(first?.id ?? '', second?.id ?? '');
+
+    expect(file.rows).toBe(1);
+    expect([first, second].map((made) => file.text.includes(`"${made?.invoice}"`))).toEqual([true, false]);
+    expect((await make(second?.id ?? '')).rows).toBe(0);
+  });
+
   it('CR-4 OP-30 leaves a parcel that waits for its turn at Pathao when the process closes to the next one', async () => {
     const wait = vi.fn(untilStopped);
     const pathao = openPathao(shop.pathao.settings, { clock: { now: () => 0, wait }, timeout: 20_000 });

@@ -51,6 +51,21 @@ describe.each(testDatabases())('lists of parcels on $name', (at) => {
     expect(await found({ search: 'rx%' })).toEqual([]);
   });
 
+  it('CR-1 tells of each parcel whether its order is cancelled', async () => {
+    const cancelled = await shop.confirmed();
+    await shop.give(order, { trackingCode: 'OC-1' });
+    await shop.give(cancelled, { trackingCode: 'OC-2' });
+    await shop.setStatus(cancelled, 'Cancelled');
+    const { consignments: found } = await shop.api.call(listConsignmentsCall, {
+      query: { search: 'oc-' },
+      token: shop.tokens.staff,
+    });
+    expect(found.map(({ orderId, isOrderCancelled }) => [orderId, isOrderCancelled])).toEqual([
+      [cancelled, true],
+      [order, false],
+    ]);
+  });
+
   it('CR-1 pages through the parcels without a gap, and writes them all as CSV', async () => {
     const ids = [];
     for (const trackingCode of ['PG-1', 'PG-2', 'PG-3'])

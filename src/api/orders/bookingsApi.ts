@@ -9,6 +9,7 @@ import {
   listBookingsCall,
   type MakeUploadFileBody,
   makeUploadFileCall,
+  type UploadFileReply,
 } from '#contract/consignments/bookings.ts';
 import {
   type Booking,
@@ -98,12 +99,13 @@ export const bookingsApi = shopApi.injectEndpoints({
         ),
       providesTags: ['Consignment'],
     }),
-    makeUploadFile: build.mutation<{ readonly name: string; readonly text: string }, MakeUploadFileBody>({
+    makeUploadFile: build.mutation<UploadFileReply, MakeUploadFileBody>({
       query: (body) => apiRequest(makeUploadFileCall, { body }),
       extraOptions: { mayTakeLong: true },
       transformResponse: (reply) => ({
         name: isRecord(reply) ? readText(reply.name) : '',
         text: isRecord(reply) ? readText(reply.text) : '',
+        rows: isRecord(reply) ? (readNumber(reply.rows) ?? 0) : 0,
       }),
     }),
   }),

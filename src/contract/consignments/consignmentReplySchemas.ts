@@ -19,6 +19,7 @@ const stageReply = string().oneOf(consignmentStages).required();
 const consignmentFields = {
   id: string().required(),
   orderId: string().defined().nullable(),
+  isOrderCancelled: boolean(),
   orderNumber: string().defined(),
   recipientName: string().defined(),
   recipientPhone: string().defined(),

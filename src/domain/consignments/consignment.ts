@@ -7,6 +7,8 @@ export interface Consignment {
   readonly id: string;
   /** `null` once the order is deleted; its number, name and phone number stay. */
   readonly orderId: string | null;
+  /** Whether the order is cancelled; only the list of all parcels tells it. */
+  readonly isOrderCancelled?: boolean | undefined;
   readonly orderNumber: string;
   readonly recipientName: string;
   /** The phone number that the order had when the parcel was made. */

@@ -38,11 +38,19 @@ type Staged = Pick<Consignment, 'stage'>;
 export const hasBookedParcel = (consignments: readonly Staged[]): boolean =>
   consignments.some(({ stage }) => isOpenStage(stage));
 
-type Uploadable = Pick<Consignment, 'stage' | 'courierReference' | 'trackingCode'>;
+type Uploadable = Pick<Consignment, 'isOrderCancelled' | 'stage' | 'courierReference' | 'trackingCode'>;
 
-/** Whether an upload file may have the parcel. One with a reference or tracking code is booked: uploaded, it would be booked twice. */
-export const mayBeUploaded = ({ stage, courierReference, trackingCode }: Uploadable): boolean =>
-  stage !== 'cancelled' && courierReference === null && trackingCode === null;
+/**
+ * Whether an upload file may have the parcel: neither it nor its order is cancelled, and it has no reference or tracking code. One with a
+ * code is booked: uploaded, it would be booked twice.
+ */
+export const mayBeUploaded = ({
+  isOrderCancelled = false,
+  stage,
+  courierReference,
+  trackingCode,
+}: Uploadable): boolean =>
+  !isOrderCancelled && stage !== 'cancelled' && courierReference === null && trackingCode === null;
 
 type ParcelCash = Pick<Consignment, 'stage' | 'cashState' | 'outstanding' | 'unremitted'>;
 

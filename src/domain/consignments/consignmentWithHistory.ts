@@ -71,6 +71,7 @@ export const readConsignment = (raw: unknown): Consignment | null => {
   return {
     id: readText(raw.id),
     orderId: readText(raw.orderId) || null,
+    isOrderCancelled: raw.isOrderCancelled === true,
     orderNumber: readText(raw.orderNumber),
     recipientName: readText(raw.recipientName),
     recipientPhone: readText(raw.recipientPhone),

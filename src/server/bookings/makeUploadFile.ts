@@ -14,7 +14,7 @@ import { findOrders } from '../orders/lists/ordersRepository.ts';
 
 /**
  * Makes the upload file with these parcels, in the order of the ids, and records that in the audit log. Left out are parcels of another
- * courier, those that may not be uploaded, and parcels of deleted orders. Throws an ApiError for a courier without such a file.
+ * courier, those that may not be uploaded, and parcels of deleted or cancelled orders. Throws an ApiError for a courier without such a file.
  */
 export const makeUploadFile = async (
   db: Db,
@@ -33,9 +33,10 @@ export const makeUploadFile = async (
   );
   const rows = [...new Set(ids)].flatMap((id) => {
     const parcel = parcelsById.get(id);
-    if (parcel?.courier !== courier || !mayBeUploaded(parcel)) return [];
-    const order = ordersById.get(parcel.orderId ?? '');
-    return order === undefined ? [] : [parcelToBook(parcel, order)];
+    const order = ordersById.get(parcel?.orderId ?? '');
+    if (parcel?.courier !== courier || order === undefined) return [];
+    const isOrderCancelled = order.orderStatus === 'Cancelled';
+    return mayBeUploaded({ ...parcel, isOrderCancelled }) ? [parcelToBook(parcel, order)] : [];
   });
   const subject = { kind: 'list', id: '', label: `upload file for ${name}` } as const;
   const details = { rows: rows.length };

@@ -1,4 +1,17 @@
-import { and, eq, gte, inArray, isNotNull, isNull, like, lt, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { CashState } from '#domain/cash/cashState.ts';
 import type { HeldBetween } from '#domain/cash/heldAge.ts';
 import { unnamedRider } from '#domain/consignments/cashHolder.ts';
@@ -13,7 +26,7 @@ import { type CountedPage, newestFirst, type PageQuery, toPage } from '../databa
 import { eachPage, rowsOfPage } from '../database/queries/rowsOfPage.ts';
 import { beginning } from '../database/queries/searchedText.ts';
 import { consignments } from '../database/schema/schema.ts';
-import { toConsignment } from './consignmentsRepository.ts';
+import { isOrderCancelled, toConsignment } from './consignmentsRepository.ts';
 
 /** The SQL for lists of the consignments of all orders (CR-1). */
 
@@ -83,8 +96,10 @@ const matching = ({
     search === undefined ? undefined : matchingSearch(search),
   );
 
-const readRows = (db: Db, filter: ConsignmentFilter, page: PageQuery) =>
-  rowsOfPage(db.select().from(consignments).$dynamic(), listOrder, matching(filter), page);
+const readRows = (db: Db, filter: ConsignmentFilter, page: PageQuery) => {
+  const columns = { ...getTableColumns(consignments), isOrderCancelled: isOrderCancelled(sql`consignments`) };
+  return rowsOfPage(db.select(columns).from(consignments).$dynamic(), listOrder, matching(filter), page);
+};
 
 /** The number of consignments that match. */
 export const countConsignments = (db: Db, filter: ConsignmentFilter): Promise<number> =>

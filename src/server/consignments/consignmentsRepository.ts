@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Consignment } from '#domain/consignments/consignment.ts';
 import { openStages } from '#domain/consignments/consignmentStage.ts';
 import type { ParcelMark } from '#domain/consignments/parcelMark.ts';
+import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import { fromPoisha, fromPoishaOrNull } from '#domain/values/money.ts';
 import type { Db } from '../database/database.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
@@ -11,7 +12,13 @@ import { consignments } from '../database/schema/schema.ts';
 
 /** The SQL that reads and locks consignments. */
 
-type Row = typeof consignments.$inferSelect;
+type Row = typeof consignments.$inferSelect & Pick<Consignment, 'isOrderCancelled'>;
+
+const cancelled: OrderStatus = 'Cancelled';
+
+/** SQL for whether the order of `parcel`, a row of the consignments, is cancelled; false once the order is deleted. */
+export const isOrderCancelled = (parcel: SQL): SQL<boolean> =>
+  sql`exists (select from orders where orders.id = ${parcel}.order_id and orders.status = ${cancelled})`;
 
 /** The consignment as staff read it: amounts are taka, and the fields that only the server needs are left out. */
 export const toConsignment = ({

@@ -28,8 +28,9 @@ export const UploadFileButton = ({ courier, storeName, readParcels }: UploadFile
     setIsMaking(true);
     try {
       const parcels = [...(await readParcels())];
-      const { name, text } = await make({ courier, storeName, parcels }).unwrap();
-      saveFile(csvFile([text]), name);
+      const file = parcels.length === 0 ? null : await make({ courier, storeName, parcels }).unwrap();
+      if (file === null || file.rows === 0) setProblem(messages.noParcelForTheFile);
+      else saveFile(csvFile([file.text]), file.name);
     } catch (error) {
       setProblem(withFailureMessage(messages.fileNotMade, failureOfError(error)));
     }

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { cashStateLabel } from '#domain/consignments/cashText.ts';
 import type { Consignment } from '#domain/consignments/consignment.ts';
+import { isOpenStage } from '#domain/consignments/consignmentStage.ts';
 import { formatDate, formatDateTime } from '#domain/values/dates.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/parcels.ts';
@@ -36,9 +37,10 @@ export const parcelColumns: Column<Consignment>[] = [
     key: 'stage',
     header: messages.stage,
     narrowLayout: 'half',
-    cell: ({ stage, stageAt }) => (
+    cell: ({ stage, stageAt, isOrderCancelled = false }) => (
       <Lines>
         {consignmentStageLabels[stage]}
+        {isOrderCancelled && isOpenStage(stage) && <Warning>{messages.orderCancelled}</Warning>}
         <small>{formatDateTime(stageAt)}</small>
       </Lines>
     ),
@@ -111,6 +113,12 @@ const Lines = styled(CellLines)`
   /* At the height for a finger, a phone number would push the name above it off the middle of its row. 769px is from.medium. */
   @media (min-width: 769px) and (hover: hover) and (pointer: fine) {
     --target: 24px;
+  }
+`;
+
+const Warning = styled.small`
+  && {
+    color: var(--danger);
   }
 `;
 

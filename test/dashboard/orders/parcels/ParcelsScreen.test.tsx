@@ -20,8 +20,8 @@ const withoutCode = { courierReference: null, trackingCode: null };
 /** How many parcels the host of the test sends at once. */
 const pageSize = 50;
 
-/** Opens the booked parcels of Pathao. */
-const open = (parcels: readonly (typeof booked)[]) =>
+/** Opens the booked parcels of Pathao; an upload file that `isFileEmpty` has no rows. */
+const open = (parcels: readonly (typeof booked)[], isFileEmpty = false) =>
   renderStaffScreen(
     <ParcelsScreen />,
     (call, _body, query) => {
@@ -32,6 +32,8 @@ const open = (parcels: readonly (typeof booked)[]) =>
         const next = from + pageSize < parcels.length ? String(from + pageSize) : null;
         return { body: { consignments: parcels.slice(from, from + pageSize), next, total: parcels.length } };
       }
+      if (call === 'POST /bookings/file' && isFileEmpty)
+        return { body: { name: 'pathao.csv', text: '', rows: 0 } };
       // The page of the test cannot save files.
       return { status: 400, body: { code: 'invalid', message: 'Not now.' } };
     },
@@ -73,4 +75,24 @@ it('CR-13 asks for the upload file with the parcels of all pages, under the name
       parcels: parcels.slice(0, 500).map(({ id }) => id),
     }),
   );
+});
+
+it('CR-13 says so when no parcel may be in the upload file, and saves none', async () => {
+  const { user } = open([{ ...booked, ...withoutCode }], true);
+  await user.click(await screen.findByRole('button', { name: 'Download file for Pathao' }));
+  const problem = await screen.findByRole('alert');
+  expect(problem.textContent).toBe(
+    'There is nothing to download: each parcel is booked already, or it or its order is cancelled.',
+  );
+});
+
+it('CR-1 CR-13 marks an open parcel of a cancelled order, and offers no upload file with it', async () => {
+  const { store } = open([
+    { ...booked, ...withoutCode, isOrderCancelled: true },
+    { ...booked, id: 'p2', stage: 'returned', isOrderCancelled: true },
+  ]);
+  await screen.findAllByRole('link', { name: 'HK-7Q4K-2M' });
+  await queriesDone(store);
+  expect(screen.getAllByText('Order cancelled')).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: /^Download file/ })).toBeNull();
 });

@@ -33,6 +33,8 @@ export const eachCanBeChanged = 'পরের ধাপে আলাদা ক�
 export const cancel = 'থাক';
 export const checkTheOrders = 'অর্ডারগুলো দেখুন';
 export const fileNotMade = 'ফাইল তৈরি করা যায়নি।';
+export const noParcelForTheFile =
+  'ডাউনলোড করার মতো কিছু নেই: প্রতিটি পার্সেল হয় আগেই বুক করা, নয়তো পার্সেল বা অর্ডারটি বাতিল।';
 export const makingTheFile = 'ফাইল তৈরি হচ্ছে…';
 export const downloadFileFor = (name: string): string => `${name}-এর ফাইল ডাউনলোড করুন`;
 export const onlyTheNewestInTheFile = (most: number): string => `ফাইলে শুধু সর্বশেষ ${digits(most)}টি পার্সেল আছে।`;

@@ -31,6 +31,8 @@ export const eachCanBeChanged = 'Each can be changed in the next step.';
 export const cancel = 'Cancel';
 export const checkTheOrders = 'Check the orders';
 export const fileNotMade = 'The file could not be made.';
+export const noParcelForTheFile =
+  'There is nothing to download: each parcel is booked already, or it or its order is cancelled.';
 export const makingTheFile = 'Making the file…';
 export const downloadFileFor = (name: string): string => `Download file for ${name}`;
 export const onlyTheNewestInTheFile = (most: number): string =>
