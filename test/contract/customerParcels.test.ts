@@ -53,6 +53,19 @@ describe.each(testDatabases())('parcels as their customer sees them on $name', (
     expect(await shown(id)).toEqual([expected, expected]);
   });
 
+  it('CR-9 of a cancelled order are not shown while they wait for their courier, but on their way', async () => {
+    const [waiting, sent] = [
+      await shop.confirmed({ email: anna.email, mobileNumber }, annas),
+      await shop.confirmed({ email: anna.email, mobileNumber }, annas),
+    ];
+    await shop.give(waiting);
+    await shop.move((await shop.give(sent)).id, 'booked', 'withCourier');
+    for (const id of [waiting, sent]) await shop.setStatus(id, 'Cancelled');
+    expect(await shown(waiting)).toEqual([undefined, undefined]);
+    const told = (await shown(sent)).map((parcels) => parcels?.map(({ stage }) => stage));
+    expect(told).toEqual([['withCourier'], ['withCourier']]);
+  });
+
   it('CR-9 are delivered in part, also when the rest of them is back', async () => {
     const id = await shop.confirmed({ email: anna.email, mobileNumber }, annas);
     const { id: parcel } = await shop.give(id);
