@@ -2,12 +2,15 @@ import { useState } from 'react';
 import { shopNow } from '#api/client/shopClock.ts';
 import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import { watchOrder } from '#api/orderAnnouncements/orderAnnouncementsApi.ts';
+import { bookedCourier } from '#api/orders/bookedCourier.ts';
 import { useDeleteOrderMutation, useSetOrderStatusMutation } from '#api/orders/ordersApi.ts';
 import { isStaff, type Role } from '#domain/accounts/role.ts';
+import { type CourierId, couriers } from '#domain/consignments/couriers.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { OrderEventType } from '#domain/orders/orderStatus.ts';
 import { timers } from '#domain/shop/constants.ts';
 import { moveRefusal, statusAfter } from '#machines/orderMoves.ts';
+import * as messages from '#messages/dashboard/orders/moves.ts';
 import { changedInDialog } from '#messages/domain/announcementMessages.ts';
 import { moveDialogs, shopMessages } from '#messages/domain/shopMessages.ts';
 import { confirmDialog, type Message, type Question } from '#ui/feedback/dialogs.ts';
@@ -23,6 +26,10 @@ const movedMessage = (reasonLost: string | null, byShortcut: boolean): Message =
   reasonLost === null
     ? { timer: timers.toast, ...shopMessages.statusUpdated, icon: 'success', besidePage: byShortcut }
     : { title: shopMessages.statusUpdated.title, text: reasonLost, icon: 'warning' };
+
+/** The question before a cancellation, with what staff have to do with the parcel that is booked. */
+const withBooked = (text: string, courier: CourierId): string =>
+  `${text} ${messages.parcelStaysBooked(couriers[courier].name)}`;
 
 interface OrderCommandsOptions {
   /** Called after the order was deleted, before the message says so. */
@@ -63,8 +70,17 @@ export const useOrderCommands = (
     const asksReason = type === 'CANCEL' && isStaff(by);
     /** The reason of a cancellation, which `ask` sets; '' for none. */
     let reason = '';
+    const courier = asksReason ? dispatch(bookedCourier(order._id)) : undefined;
     return runCommand({
-      question: { title, text, yes, no, danger: type === 'CANCEL', byShortcut, watch },
+      question: {
+        title,
+        text: courier === undefined ? text : withBooked(text, courier),
+        yes,
+        no,
+        danger: type === 'CANCEL',
+        byShortcut,
+        watch,
+      },
       ask: async (question) => {
         if (!asksReason) return confirmDialog(question);
         const answer = await cancelReason.ask(question);

@@ -10,6 +10,8 @@ export const notKnownWhetherMoved = (message: string): string =>
 export const mayHaveChanged = 'তবে বদলে গিয়ে থাকতেও পারে।';
 export const noAnswerButStatusIs = (status: string): string =>
   `কোনো উত্তর আসেনি। আবার দেখা হয়েছে: অর্ডারটির অবস্থা “${nameOf(status)}”।`;
+export const parcelStaysBooked = (name: string): string =>
+  `এর পার্সেলটি ${name}-এর কাছে বুক করাই থাকবে: সেটিও বাতিল করুন।`;
 export const cancelReason = 'কারণ, শুধু স্টাফের জন্য (না দিলেও চলে)';
 export const changedTheirMind = 'মত বদলেছেন';
 export const orderedByMistake = 'ভুলে অর্ডার করেছেন';

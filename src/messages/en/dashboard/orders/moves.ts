@@ -6,6 +6,8 @@ export const notKnownWhetherMoved = (message: string): string =>
 export const mayHaveChanged = 'It may have changed all the same.';
 export const noAnswerButStatusIs = (status: string): string =>
   `No answer came. We checked again: the order is ${status}.`;
+export const parcelStaysBooked = (name: string): string =>
+  `Its parcel stays booked with ${name}: cancel that too.`;
 export const cancelReason = 'Reason, for staff only (optional)';
 export const changedTheirMind = 'Changed their mind';
 export const orderedByMistake = 'Ordered by mistake';
