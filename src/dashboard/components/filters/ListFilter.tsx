@@ -4,6 +4,7 @@ import * as messages from '#messages/dashboard/components/filters.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { useKeptFocus } from '#ui/hooks/useKeptFocus.ts';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
+import { narrow } from '#ui/theme/media.ts';
 import { Collapsible } from '../layout/Collapsible.tsx';
 
 interface ListFilterProps {
@@ -13,10 +14,10 @@ interface ListFilterProps {
   readonly children: ReactNode;
 }
 
-/** The fields of a list's filter; initially collapsed unless a part is set. */
+/** The fields of a list's filter; initially collapsed unless a part is set and the window is wide: on a phone the list comes first. */
 export const ListFilter = ({ count, onClear, children }: ListFilterProps) => {
   // Decided once: it must not open or close while the user sets and clears parts.
-  const [isOpen] = useState(count > 0);
+  const [isOpen] = useState(count > 0 && !matchMedia(narrow).matches);
   const fieldsRef = useRef<HTMLDivElement>(null);
   // The button that clears the filter stays disabled after its press.
   const focusProps = useKeptFocus(fieldsRef, { staysDisabled: true });
