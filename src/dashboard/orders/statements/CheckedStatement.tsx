@@ -22,7 +22,7 @@ import { useKeptFocus } from '#ui/hooks/useKeptFocus.ts';
 import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { Table } from '#ui/layout/Table.tsx';
-import { focusOnMount } from '../../components/forms/focusOnMount.ts';
+import { startOnMount } from '../../components/forms/startOnMount.ts';
 import { useSubmitFocus } from '../../components/forms/useSubmitFocus.ts';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
 import { statementPath } from '../../components/routing/addresses.ts';
@@ -65,7 +65,7 @@ export const CheckedStatement = ({
   };
   return (
     // The button that was pressed is gone: whoever uses the keyboard goes on from here.
-    <Result gap={4} ref={focusOnMount} tabIndex={-1} role="region" aria-label={messages.theCheck}>
+    <Result gap={4} ref={startOnMount} tabIndex={-1} role="region" aria-label={messages.theCheck}>
       <EarlierNotices check={check} />
       {check.faults.length > 0 && (
         <Notice tone="danger">

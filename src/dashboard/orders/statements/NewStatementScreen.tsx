@@ -5,7 +5,7 @@ import * as messages from '#messages/dashboard/orders/statements.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
-import { focusOnMount } from '../../components/forms/focusOnMount.ts';
+import { startOnMount } from '../../components/forms/startOnMount.ts';
 import { screenHandle } from '../../components/routing/addresses.ts';
 import { CheckedStatement } from './CheckedStatement.tsx';
 import { ChooseStatementForm } from './ChooseStatementForm.tsx';
@@ -51,7 +51,7 @@ const CurrentStep = ({
 }: Omit<ReturnType<typeof useNewStatement>, 'screenRef'>) => {
   const [firstStep] = useState(step);
   /** A new step takes the focus, since the pressed button is gone. Not the first one: the screen begins at its heading. */
-  const stepProps = { ref: step === firstStep ? undefined : focusOnMount, tabIndex: -1, role: 'region' };
+  const stepProps = { ref: step === firstStep ? undefined : startOnMount, tabIndex: -1, role: 'region' };
   switch (step.name) {
     case 'mapping':
       return (

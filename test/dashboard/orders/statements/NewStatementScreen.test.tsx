@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Component as NewStatementScreen } from '#dashboard/orders/statements/NewStatementScreen.tsx';
 import { statementLimits } from '#domain/statements/statementTable.ts';
 import { createGate } from '../../../journeys/support/gate.ts';
@@ -121,6 +121,25 @@ describe('a new statement', () => {
     await opened.user.click(screen.getByRole('button', { name: 'Check the statement' }));
     expect(await screen.findByText(/Choose the column of what was collected/)).toBeTruthy();
     expect(opened.requests.some(({ call }) => call === 'POST /statementChecks')).toBe(false);
+  });
+
+  it('CA-3 shows each step after the first one from its beginning', async () => {
+    const shown: unknown[] = [];
+    vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(function (
+      this: HTMLElement,
+      options,
+    ) {
+      shown.push([this.getAttribute('aria-label'), options]);
+    });
+    onTestFinished(() => {
+      vi.restoreAllMocks();
+    });
+    await checkStatement(openScreen());
+    await screen.findByRole('region', { name: 'The check' });
+    expect(shown).toEqual([
+      ['What the columns mean', { block: 'start' }],
+      ['The check', { block: 'start' }],
+    ]);
   });
 
   it('CA-3 says that a file is too large until another one is chosen', async () => {
