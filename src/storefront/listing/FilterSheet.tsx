@@ -51,7 +51,7 @@ export const FilterSheet = ({ filter, onClose, onApply }: FilterSheetProps) => {
   const loaded = useProductFacets({ ...filter, ...draft });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onApply(withPriceOf(draft, event.currentTarget));
+    onApply({ ...draft, ...readPriceRange(new FormData(event.currentTarget)) });
   };
   const clear = () => {
     setDraft({ ...filter, ...cleared });
