@@ -1,11 +1,10 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import { type Product, productPath, salePrice } from '#domain/products/product.ts';
 import { defaultShopSettings as brand } from '#domain/shop/defaultShopSettings.ts';
 import { imageSources } from '#domain/shop/image.ts';
 import type { Slide } from '#domain/shop/slide.ts';
 import { formatTaka } from '#domain/values/money.ts';
+import { type LoopbackServer, openServer } from '../support/servers/openServer.ts';
 
 /**
  * The floor: the same products and the first slide on handwritten pages without scripts, with the same responsive WebP. No shop
@@ -17,11 +16,6 @@ import { formatTaka } from '#domain/values/money.ts';
  * first paint on a processor slowed down four times (docs/speed.md). `BARE_FLOOR=1` omits it.
  */
 const openerPolicy = process.env.BARE_FLOOR === '1' ? 'unsafe-none' : 'same-origin-allow-popups';
-
-export interface Floor {
-  readonly origin: string;
-  readonly close: () => Promise<void>;
-}
 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -82,7 +76,7 @@ export const openFloor = async (
   shop: string,
   products: readonly Product[],
   product: Product,
-): Promise<Floor> => {
+): Promise<LoopbackServer> => {
   const [slide] = (await (await fetch(`${shop}/api/getSliders`)).json()) as Slide[];
   if (slide === undefined) throw new Error('The shop has no slide');
   const pages = new Map([
@@ -101,7 +95,7 @@ export const openFloor = async (
   for (const source of new Set(sources)) {
     images.set(source, Buffer.from(await (await fetch(shop + source)).arrayBuffer()));
   }
-  const server = createServer((request, reply) => {
+  return openServer((request, reply) => {
     const { pathname } = new URL(request.url ?? '/', 'http://floor');
     const html = pages.get(pathname);
     const image = images.get(pathname);
@@ -120,9 +114,4 @@ export const openFloor = async (
       reply.writeHead(404).end();
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
-  };
 };

@@ -1,18 +1,12 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { type Product, productPath } from '#domain/products/product.ts';
 import { imageSources } from '#domain/shop/image.ts';
+import { type LoopbackServer, openServer } from '../support/servers/openServer.ts';
 import { barePage, listContent, productContent } from './floor.ts';
 
 /**
  * The reference of `npm run bench:interactions`: a page without a framework that has the HTML of every product ready
  * and swaps it in by a press, asks a server for the HTML of a search, and shows a sentence in a dialog.
  */
-
-export interface SwapPage {
-  readonly origin: string;
-  readonly close: () => Promise<void>;
-}
 
 const script = `
   const ready = JSON.parse(document.getElementById('ready').textContent);
@@ -80,10 +74,10 @@ const searchRows = async (shop: string, text: string): Promise<string> => {
   return data.map(({ name, offerPrice }) => `<p role="option">${name} ${offerPrice}</p>`).join('');
 };
 
-export const openSwapPage = async (shop: string, products: readonly Product[]): Promise<SwapPage> => {
+export const openSwapPage = async (shop: string, products: readonly Product[]): Promise<LoopbackServer> => {
   const html = pageOf(products);
   const pictures = await picturesOf(shop, products);
-  const server = createServer((request, reply) => {
+  return openServer((request, reply) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://reference');
     const picture = pictures.get(pathname);
     reply.setHeader('content-type', picture === undefined ? 'text/html; charset=utf-8' : 'image/webp');
@@ -91,9 +85,4 @@ export const openSwapPage = async (shop: string, products: readonly Product[]): 
       void searchRows(shop, searchParams.get('text') ?? '').then((rows) => reply.end(rows));
     else reply.end(picture ?? html);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
-  };
 };

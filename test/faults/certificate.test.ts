@@ -1,14 +1,12 @@
-import { once } from 'node:events';
 import { copyFileSync, existsSync, mkdtempSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { get } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { removeFolder } from '../support/removeFolder.ts';
 import { type CertificateFiles, hasFaketime, makeCertificate } from '../support/servers/makeCertificate.ts';
 import { hasNginx, type Nginx, startNginx } from '../support/servers/nginx.ts';
+import { type LoopbackServer, openServer } from '../support/servers/openServer.ts';
 
 const missing = [
   ...(hasNginx ? [] : ['nginx']),
@@ -29,7 +27,7 @@ const visit = (origin: string, certificate: string): Promise<number | string> =>
 
 describe.skipIf(missing.length > 0)('nginx with the documented TLS', () => {
   const folder = mkdtempSync(join(tmpdir(), 'hatkhola-certificate-'));
-  const shop = createServer((_, response) => response.end('ok'));
+  let shop: LoopbackServer;
   let nginx: Nginx;
   let ended: CertificateFiles;
   const used: CertificateFiles = { certificate: join(folder, 'used.crt'), key: join(folder, 'used.key') };
@@ -38,17 +36,15 @@ describe.skipIf(missing.length > 0)('nginx with the documented TLS', () => {
     copyFileSync(key, used.key);
   };
   beforeAll(async () => {
-    await once(shop.listen(0, '127.0.0.1'), 'listening');
+    shop = await openServer((_, response) => response.end('ok'));
     // Made sixty days ago, for thirty days.
     ended = makeCertificate(folder, 60);
     use(ended);
-    const { port } = shop.address() as AddressInfo;
-    nginx = await startNginx([`http://127.0.0.1:${port}`], { tls: used });
+    nginx = await startNginx([shop.origin], { tls: used });
   });
   afterAll(async () => {
     await nginx?.close();
-    shop.close();
-    shop.closeAllConnections();
+    await shop?.close();
     removeFolder(folder);
   });
 

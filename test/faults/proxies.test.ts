@@ -1,14 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { removeFolder } from '../support/removeFolder.ts';
 import { hasCaddy, startCaddy } from '../support/servers/caddy.ts';
 import { hasNginx, nginxProgram, startNginx } from '../support/servers/nginx.ts';
+import { openServer } from '../support/servers/openServer.ts';
 
 const proxies = [
   { name: 'nginx', isInstalled: hasNginx, start: (origin: string) => startNginx([origin]) },
@@ -18,18 +16,8 @@ for (const { name } of proxies.filter(({ isInstalled }) => !isInstalled))
   process.stdout.write(`The documented ${name} is not tested here: it is not installed.\n`);
 
 /** A server that answers with the request id that it got. */
-const startServer = async () => {
-  const server = createServer((request, response) => response.end(String(request.headers['x-request-id'])));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
-};
+const startServer = () =>
+  openServer((request, response) => response.end(String(request.headers['x-request-id'])));
 
 const token = 'awUrLxwcKM7PHD0wAAAASzhPVQx-H0Gk2vOVrmg9';
 /** Addresses, each with the part that no log may have. */

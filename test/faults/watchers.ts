@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { vi } from 'vitest';
 import { removeFolder } from '../support/removeFolder.ts';
+import { type LoopbackServer, openServer } from '../support/servers/openServer.ts';
 import { unassignedPorts } from '../support/servers/unassignedPorts.ts';
 
 /** Prometheus and Alertmanager with the files of docs/deployment/monitoring, where Debian's packages are installed. */
@@ -37,20 +37,16 @@ const documented = (file: string, changes: readonly (readonly [RegExp, string])[
   );
 
 /** Receives what Alertmanager sends. */
-const openReceiver = async (port: number, pages: Alert[]): Promise<() => void> => {
-  const server = createServer((request, response) => {
-    json(request)
-      .then((body) => pages.push(...(body as { readonly alerts: readonly Alert[] }).alerts))
-      .then(() => response.end())
-      .catch(() => response.destroy());
-  });
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  return () => {
-    server.close();
-    server.closeAllConnections();
-  };
-};
+const openReceiver = (port: number, pages: Alert[]): Promise<LoopbackServer> =>
+  openServer(
+    (request, response) => {
+      json(request)
+        .then((body) => pages.push(...(body as { readonly alerts: readonly Alert[] }).alerts))
+        .then(() => response.end())
+        .catch(() => response.destroy());
+    },
+    { port },
+  );
 
 /** The ports of loopback that the files name. */
 interface Ports {
@@ -83,7 +79,7 @@ export const startWatchers = async (metricsPort: string): Promise<Watchers> => {
   const [port = 0, alertPort = 0, pagePort = 0] = await unassignedPorts(3);
   writeFiles(folder, { metrics: metricsPort, alerts: alertPort, pages: pagePort });
   const pages: Alert[] = [];
-  const closeReceiver = await openReceiver(pagePort, pages);
+  const receiver = await openReceiver(pagePort, pages);
   const run = (program: string, ...args: string[]): ChildProcess =>
     spawn(program, args, { cwd: folder, stdio: 'ignore' });
   const origin = `http://127.0.0.1:${port}`;
@@ -115,7 +111,7 @@ export const startWatchers = async (metricsPort: string): Promise<Watchers> => {
       const exits = children.map((child) => once(child, 'exit'));
       for (const child of children) child.kill();
       await Promise.all(exits);
-      closeReceiver();
+      await receiver.close();
       removeFolder(folder);
     },
   };

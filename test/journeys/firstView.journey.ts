@@ -135,7 +135,7 @@ for (const [name, viewport] of [
         moved.push(...(await shiftsSeen(page)).map((shift) => ({ path, ...shift })));
       }
       expect(moved).toEqual([]);
-      host.close();
+      await host.close();
     });
   });
 }

@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { object, string } from 'yup';
@@ -11,6 +10,7 @@ import type { CourierFault } from '../../support/servers/fakeCouriers/courierFau
 import { timeoutFor } from '../../support/servers/fakeCouriers/fakesOfTest.ts';
 import { type FakeReply, openFakeCourier } from '../../support/servers/fakeCouriers/openFakeCourier.ts';
 import { openFakeHost } from '../../support/servers/openFakeHost.ts';
+import { openServer } from '../../support/servers/openServer.ts';
 
 const key = 'a-key-that-nobody-may-read';
 
@@ -124,13 +124,10 @@ describe('a call to a courier', () => {
 
   it('CR-2 stops reading an answer that is small on the wire and large when it is unpacked', async () => {
     const packed = gzipSync(JSON.stringify({ text: 'x'.repeat(20 * 1024 * 1024) }));
-    const server = createServer((_request, response) =>
+    const { origin: url, close } = await openServer((_request, response) =>
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(packed),
     );
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    onTestFinished(() => new Promise<void>((resolve) => void server.close(() => resolve())));
-    const { port } = server.address() as { port: number };
-    const url = `http://127.0.0.1:${port}`;
+    onTestFinished(close);
     const error = await failureOf(() =>
       callCourier({ courier: 'Courier', method: 'GET', url, headers: {}, timeout: 20_000 }),
     );
@@ -138,7 +135,6 @@ describe('a call to a courier', () => {
       failure: 'badAnswer',
       message: 'Courier answered with more than can be read.',
     });
-    server.closeAllConnections();
   });
 
   it('CR-2 tells no key in an error, also of a header that cannot be sent', async () => {

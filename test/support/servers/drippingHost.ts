@@ -1,12 +1,6 @@
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-
-/** The shop over a slow network: each page arrives in many parts with pauses between them. */
-export interface DrippingHost {
-  readonly origin: string;
-  readonly close: () => void;
-}
+import { type LoopbackServer, openServer } from './openServer.ts';
 
 const parts = 40;
 /** Milliseconds: longer than a frame, so that the browser paints between two parts. */
@@ -27,8 +21,9 @@ const drip = async (source: IncomingMessage, response: ServerResponse): Promise<
   response.end();
 };
 
-export const openDrippingHost = async (shop: string): Promise<DrippingHost> => {
-  const server = createServer((incoming, response) => {
+/** The shop over a slow network: each page arrives in many parts with pauses between them. */
+export const openDrippingHost = (shop: string): Promise<LoopbackServer> =>
+  openServer((incoming, response) => {
     const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
     const outgoing = request(
       new URL(incoming.url ?? '/', shop),
@@ -39,12 +34,3 @@ export const openDrippingHost = async (shop: string): Promise<DrippingHost> => {
     );
     incoming.pipe(outgoing);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
-};

@@ -1,21 +1,19 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { isRecord, parseJson, readText } from '#domain/values/parse.ts';
+import { type LoopbackServer, openServer } from './openServer.ts';
 
 const count = (list: readonly string[], invoice: string): number =>
   list.filter((one) => one === invoice).length;
 
 /** A courier as a server, which goes on when the process that called it is killed. */
-export interface CourierServer {
-  readonly origin: string;
+export interface CourierServer extends LoopbackServer {
   /** Whether an invoice that it has is refused with 409. */
   invoicesAreUnique: boolean;
   /** Whether it books and then leaves the caller without an answer. */
   holdsAnswers: boolean;
   bookingsOf(invoice: string): number;
   callsFor(invoice: string): number;
-  close(): Promise<void>;
 }
 
 export const openCourierServer = async (): Promise<CourierServer> => {
@@ -31,22 +29,16 @@ export const openCourierServer = async (): Promise<CourierServer> => {
     response.writeHead(isRefused ? 409 : 200, { 'content-type': 'application/json' });
     response.end(JSON.stringify(isRefused ? {} : { reference: `C${booked.length}` }));
   };
-  const server = createServer((request, response) => {
+  const server = await openServer((request, response) => {
     // A caller that was killed has closed its connection.
     answer(request, response).catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const courier: CourierServer = {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...server,
     invoicesAreUnique: false,
     holdsAnswers: false,
     bookingsOf: (invoice) => count(booked, invoice),
     callsFor: (invoice) => count(called, invoice),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
   };
   return courier;
 };

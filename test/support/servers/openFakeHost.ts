@@ -1,9 +1,9 @@
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { text as textOf } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import type { PageSettings } from '#contract/settings.ts';
 import { ownSettings } from '../ownSettings.ts';
+import { openServer } from './openServer.ts';
 
 /** One received request. */
 export interface ReceivedRequest {
@@ -64,20 +64,10 @@ export const openFakeHost = async (
     } = await respond(received, requests.length);
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(text);
   };
-  const server = createServer((request, response) => {
+  const server = await openServer((request, response) => {
     // The client broke off, or an assertion in `respond` failed: the client then gets its text.
     handle(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  onTestFinished(
-    () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  );
-  const { port } = server.address() as AddressInfo;
-  return { settings: { ...ownSettings, apiHost: `http://127.0.0.1:${port}` }, requests };
+  onTestFinished(server.close);
+  return { settings: { ...ownSettings, apiHost: server.origin }, requests };
 };

@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text as textOf } from 'node:stream/consumers';
+import { openServer } from './openServer.ts';
 
 /** SSLCommerz on this machine by version 4 of its documentation, with sessions, payments, a page to pay on, and faults. */
 
@@ -85,21 +85,6 @@ const returnPageOf = (
   .map(([name, value]) => `<input type="hidden" name="${name}" value="${value}">`)
   .join('')}</form><script>document.getElementById('back').submit()</script></body></html>`;
 
-const listen = (handle: (request: IncomingMessage, response: ServerResponse) => void) =>
-  new Promise<{ origin: string; close: () => Promise<void> }>((resolve) => {
-    const server = createServer(handle);
-    server.listen(0, '127.0.0.1', () =>
-      resolve({
-        origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-        close: () =>
-          new Promise((closed) => {
-            server.close(() => closed());
-            server.closeAllConnections();
-          }),
-      }),
-    );
-  });
-
 const sendJson = (response: ServerResponse, body: unknown): void => {
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 };
@@ -127,7 +112,7 @@ export const openFakeSslCommerz = async (): Promise<FakeSslCommerz> => {
   const failedTries: Fields[] = [];
   const calls: string[] = [];
   const callsElsewhere: string[] = [];
-  const other = await listen((request, response) => {
+  const other = await openServer((request, response) => {
     callsElsewhere.push(request.url ?? '');
     sendJson(response, {});
   });
@@ -230,7 +215,7 @@ export const openFakeSslCommerz = async (): Promise<FakeSslCommerz> => {
     if (pathname === '/validator/api/merchantTransIDvalidationAPI.php') return list(searchParams, response);
     sendHtml(response, html, 404);
   };
-  const gateway = await listen((request, response) => {
+  const gateway = await openServer((request, response) => {
     answer(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
   });
 

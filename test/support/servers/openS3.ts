@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { createServer as createSecureServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sign } from 'aws4';
 import type { S3Keys } from '#server/images/s3Images.ts';
 import type { S3Settings } from '#server/settings/readImageSettings.ts';
+import { openServer } from './openServer.ts';
 import { S3Bucket, type S3Response, s3Error } from './S3Bucket.ts';
 
 /** What the storage does with the requests that `affects` names. */
@@ -127,11 +126,7 @@ export const openS3 = async ({ tls, objects = new S3Bucket(bucket) }: S3Options 
       .then(() => answer(kind, request, response))
       .catch(() => response.destroy());
   };
-  const server = tls === undefined ? createServer(listen) : createSecureServer(tls, listen);
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const endpoint = `${tls === undefined ? 'http' : 'https'}://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { origin: endpoint, close } = await openServer(listen, { tls });
   return {
     settings: { endpoint, bucket, region },
     keys: { accessKeyId, secretAccessKey },
@@ -146,10 +141,6 @@ export const openS3 = async ({ tls, objects = new S3Bucket(bucket) }: S3Options 
     fail: (next) => {
       fault = next;
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
 };

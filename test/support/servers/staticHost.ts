@@ -1,21 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import type { PageSettings } from '#contract/settings.ts';
 import { defaultLabel } from '#domain/products/defaultCategories.ts';
 import type { PageShop } from '#domain/products/pageShop.ts';
+import { type LoopbackServer, openServer } from './openServer.ts';
 import { builtShop } from './openShop.ts';
-
-/**
- * A host that serves the build as static files and only the calls of API-1 to API-7: it removes every
- * addition of the bundled server (paging, extra calls, headers), and finds a category only in the catalog's
- * own spelling.
- */
-export interface StaticHost {
-  readonly origin: string;
-  readonly close: () => Promise<void>;
-}
 
 /** A block that was written by hand may leave out any of the settings. */
 type HandWrittenSettings = Partial<Omit<PageSettings, 'shop'>> & { readonly shop?: Partial<PageShop> };
@@ -113,18 +103,12 @@ const respond = async (
   }
 };
 
-export const openStaticHost = async (shop: string, options: StaticHostOptions = {}): Promise<StaticHost> => {
-  const server: Server = createServer((request, response) => {
+/**
+ * A host that serves the build as static files and only the calls of API-1 to API-7: it removes every
+ * addition of the bundled server (paging, extra calls, headers), and finds a category only in the catalog's
+ * own spelling.
+ */
+export const openStaticHost = (shop: string, options: StaticHostOptions = {}): Promise<LoopbackServer> =>
+  openServer((request, response) => {
     respond(shop, options, request, response).catch(() => response.writeHead(404).end());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        // The page is open still, and so may be a connection of it that waits for a response.
-        server.closeAllConnections();
-      }),
-  };
-};

@@ -1,13 +1,7 @@
-import {
-  createServer,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { text as textOf } from 'node:stream/consumers';
 import { parseJson } from '#domain/values/parse.ts';
+import { openServer } from '../openServer.ts';
 import { type CourierFault, isBeforeTheAct, mangledAnswer } from './courierFaults.ts';
 
 export interface FakeCall {
@@ -61,18 +55,6 @@ interface FakeCourierOptions {
 const page = '<!doctype html><html><body><h1>Bad gateway</h1></body></html>';
 const twoMegabytes = 'x'.repeat(2 * 1024 * 1024);
 
-const listen = (server: Server, port: number): Promise<number> =>
-  new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
-  });
-
-const closed = (server: Server): Promise<void> =>
-  new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
-
 const callOf = async (request: IncomingMessage, base: string): Promise<FakeCall> => {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://courier');
   return {
@@ -124,39 +106,43 @@ export const openFakeCourier = async (options: FakeCourierOptions): Promise<Fake
     if (faulty.times !== undefined) faulty.times -= 1;
     return faulty.kind;
   };
-  const other = createServer((request, response) => {
+  const other = await openServer((request, response) => {
     callOf(request, '')
       .then((call) => callsElsewhere.push(call))
       .catch(() => undefined)
       .finally(() => response.end('{}'));
   });
-  const elsewhere = `http://127.0.0.1:${await listen(other, 0)}/taken`;
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const call = await callOf(request, base);
     calls.push(call);
     const fault = takeFault(call.method, call.path);
     if (fault === null) return sendJson(response, await answer(call));
     const reply = isBeforeTheAct(fault) ? null : await answer(call);
-    sendFaulty(fault, response, reply, options, elsewhere);
+    sendFaulty(fault, response, reply, options, `${other.origin}/taken`);
   };
-  const server = createServer((request, response) => {
-    handle(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
-  });
-  const port = await listen(server, 0);
+  const open = (port: number) =>
+    openServer(
+      (request, response) => {
+        handle(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
+      },
+      { port },
+    );
+  let server = await open(0);
+  const { origin } = server;
   return {
-    address: `http://127.0.0.1:${port}${base}`,
+    address: `${origin}${base}`,
     calls,
     callsElsewhere,
     fail: (next) => {
       faulty = next;
     },
-    goDown: () => closed(server),
+    goDown: () => server.close(),
     comeUp: async () => {
-      await listen(server, port);
+      server = await open(Number(new URL(origin).port));
     },
     close: async () => {
-      await closed(server);
-      await closed(other);
+      await server.close();
+      await other.close();
     },
   };
 };
