@@ -27,3 +27,6 @@ export const forEverybody = (asking: Row['asking'], status = 200): Row => ({
   asking,
   statuses: [status, status, status, status, status],
 });
+
+/** A call that every signed-in caller may make. */
+export const forSignedIn = (asking: Row['asking']): Row => ({ asking, statuses: [401, 200, 200, 200, 200] });
