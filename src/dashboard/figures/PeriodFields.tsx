@@ -13,9 +13,11 @@ import { ChoiceChips } from '#ui/forms/ChoiceChips.tsx';
 import { DayField } from '../components/forms/DayField.tsx';
 import type { usePeriod } from './usePeriod.ts';
 
-const otherDays = messages.otherDays;
-/** The label of the last 7, 30 or 90 days. */
-const labelOf = messages.lastDays;
+/** The last 7, 30 or 90 days, or other days (`null`). */
+const options = [
+  ...figureDays.map((dayCount) => ({ value: dayCount, label: messages.lastDays(dayCount) })),
+  { value: null, label: messages.otherDays },
+];
 
 const faultTexts = {
   noDay: messages.enterADay,
@@ -34,9 +36,8 @@ export const PeriodFields = ({
   period: { query, typed, fault, chooseLastDays, setTypedDays },
   shown,
 }: PeriodFieldsProps) => {
-  const choose = (label: string) => {
-    const dayCount = figureDays.find((choice) => labelOf(choice) === label);
-    if (dayCount !== undefined) chooseLastDays(dayCount);
+  const choose = (dayCount: number | null) => {
+    if (dayCount !== null) chooseLastDays(dayCount);
     else setTypedDays(shown ?? lastDays(usualFigureDays, dhakaDay(shopNow())));
   };
   const errorOf = (field: keyof FigurePeriod) =>
@@ -45,8 +46,8 @@ export const PeriodFields = ({
     <Root>
       <ChoiceChips
         legend={messages.days}
-        options={[...figureDays.map(labelOf), otherDays]}
-        value={typed === null ? labelOf(query.days ?? usualFigureDays) : otherDays}
+        options={options}
+        value={typed === null ? (query.days ?? usualFigureDays) : null}
         onChange={choose}
       />
       {typed !== null && (

@@ -40,10 +40,6 @@ const languageLabels: Readonly<Record<TextLanguage, string>> = { bn: 'বাং�
 const TextsDialog = ({ order, onClose }: ReadyTextsProps & { readonly onClose: () => void }) => {
   const headingId = useId();
   const [language, setLanguage] = useState<TextLanguage>(textLanguages[0]);
-  const chooseLanguage = (label: string) => {
-    const chosen = textLanguages.find((offered) => languageLabels[offered] === label);
-    if (chosen !== undefined) setLanguage(chosen);
-  };
   return (
     <Modal labelledBy={headingId} onClose={onClose}>
       <h2 id={headingId} tabIndex={-1} ref={focusOnMount}>
@@ -51,9 +47,9 @@ const TextsDialog = ({ order, onClose }: ReadyTextsProps & { readonly onClose: (
       </h2>
       <ChoiceChips
         legend={<VisuallyHidden>{messages.language}</VisuallyHidden>}
-        options={textLanguages.map((offered) => languageLabels[offered])}
-        value={languageLabels[language]}
-        onChange={chooseLanguage}
+        options={textLanguages.map((offered) => ({ value: offered, label: languageLabels[offered] }))}
+        value={language}
+        onChange={setLanguage}
       />
       <Texts order={order} language={language} />
       <Actions>

@@ -87,9 +87,10 @@ export const ImportTable = ({ caption, rows }: ImportTableProps) => {
   // The button Show more goes away with the last press.
   const focusProps = useKeptFocus(rootRef);
   const counts = countKinds(rows);
-  const chipOf = (kind: RowKind | null): string =>
-    kind === null ? messages.all(formatCount(rows.length)) : `${labels[kind]} (${formatCount(counts[kind])})`;
-  const kindByChip = new Map([null, ...rowKinds].map((kind) => [chipOf(kind), kind]));
+  const options = [
+    { value: null, label: messages.all(formatCount(rows.length)) },
+    ...rowKinds.map((kind) => ({ value: kind, label: `${labels[kind]} (${formatCount(counts[kind])})` })),
+  ];
   const matching = useMemo(
     () => (chosenKind === null ? rows : rows.filter(({ kind }) => kind === chosenKind)),
     [rows, chosenKind],
@@ -99,10 +100,10 @@ export const ImportTable = ({ caption, rows }: ImportTableProps) => {
     <Stack ref={rootRef} {...focusProps} tabIndex={-1} gap={3}>
       <ChoiceChips
         legend={messages.results}
-        options={[...kindByChip.keys()]}
-        value={chipOf(chosenKind)}
-        onChange={(chip) => {
-          setChosenKind(kindByChip.get(chip) ?? null);
+        options={options}
+        value={chosenKind}
+        onChange={(kind) => {
+          setChosenKind(kind);
           setShownCount(rowsAtOnce);
         }}
       />

@@ -48,9 +48,6 @@ export const Component = () => {
   if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.noReviewsAreKept} />;
   const labelOf = (choice: ReviewState) =>
     counts ? messages.stateWithCount(nameOf(choice), counts[choice]) : nameOf(choice);
-  /** Chooses the state whose chip has this label. One of them has it: the fallback is for the type alone. */
-  const chooseByLabel = (label: string) =>
-    choose(reviewStates.find((choice) => labelOf(choice) === label) ?? 'Waiting');
   return (
     <ListPage
       title={heading}
@@ -62,9 +59,9 @@ export const Component = () => {
         <>
           <ChoiceChips
             legend={messages.whichReviews}
-            options={reviewStates.map(labelOf)}
-            value={labelOf(state)}
-            onChange={chooseByLabel}
+            options={reviewStates.map((choice) => ({ value: choice, label: labelOf(choice) }))}
+            value={state}
+            onChange={choose}
           />
           <SmallText>{messages.whatToReject}</SmallText>
         </>

@@ -14,6 +14,7 @@ import { BuyActions } from './BuyActions.tsx';
 import { TellMe } from './TellMe.tsx';
 import { useBuyBox } from './useBuyBox.ts';
 
+const optionOf = (choice: string) => ({ value: choice, label: choiceName(choice) });
 const swatchOf = (color: string) => <Swatch color={color} />;
 
 interface BuyBoxProps {
@@ -53,7 +54,7 @@ const ColorChoice = ({ product, box }: ChoiceProps) => {
     <div ref={colorsRef}>
       <ChoiceChips
         legend={<Legend name={messages.color} value={choiceName(color)} question={colorQuestion} />}
-        options={product.colors}
+        options={product.colors.map(optionOf)}
         value={color}
         onChange={setColor}
         mark={swatchOf}
@@ -69,7 +70,7 @@ const SizeChoice = ({ product, box }: ChoiceProps) => {
     <div ref={sizesRef}>
       <ChoiceChips
         legend={<Legend name={messages.size} value={choiceName(size)} question={sizeQuestion} />}
-        options={product.sizes}
+        options={product.sizes.map(optionOf)}
         value={size}
         onChange={setSize}
         isOut={(option) => stock.isOut({ size: option })}

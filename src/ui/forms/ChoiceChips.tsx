@@ -1,40 +1,47 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { choiceName } from '#messages/domain/choices.ts';
 import * as messages from '#messages/ui/forms.ts';
 
-interface ChoiceChipsProps {
+interface ChoiceChipsProps<Value> {
   readonly legend: ReactNode;
-  readonly options: readonly string[];
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  /** What is shown before the text of an option, such as a colour swatch. */
-  readonly mark?: (option: string) => ReactNode;
+  /** Their values differ as texts, too. */
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  /** What is shown before the label of an option, such as a colour swatch. */
+  readonly mark?: (value: Value) => ReactNode;
   /** Whether an option is shown as sold out. It can still be chosen. */
-  readonly isOut?: (option: string) => boolean;
+  readonly isOut?: (value: Value) => boolean;
 }
 
 /** Short options of which one is chosen; arrow keys move between the options as in any radio group. `value` may be none of them. */
-export const ChoiceChips = ({ legend, options, value, onChange, mark, isOut }: ChoiceChipsProps) => {
+export const ChoiceChips = <Value,>({
+  legend,
+  options,
+  value,
+  onChange,
+  mark,
+  isOut,
+}: ChoiceChipsProps<Value>) => {
   const name = useId();
   return (
     <fieldset>
       <Legend>{legend}</Legend>
       <Chips>
         {options.map((option) => {
-          const isSoldOut = isOut?.(option) === true;
+          const isSoldOut = isOut?.(option.value) === true;
           return (
-            <Chip key={option} data-out={isSoldOut || undefined}>
+            <Chip key={String(option.value)} data-out={isSoldOut || undefined}>
               <input
                 type="radio"
                 name={name}
-                value={option}
-                checked={option === value}
-                onChange={() => onChange(option)}
-                aria-label={isSoldOut ? messages.soldOutChoice(choiceName(option)) : undefined}
+                value={String(option.value)}
+                checked={option.value === value}
+                onChange={() => onChange(option.value)}
+                aria-label={isSoldOut ? messages.soldOutChoice(option.label) : undefined}
               />
-              {mark?.(option)}
-              <span>{choiceName(option)}</span>
+              {mark?.(option.value)}
+              <span>{option.label}</span>
             </Chip>
           );
         })}

@@ -9,7 +9,8 @@ import { Switch } from './Switch.tsx';
 
 const ChipsExample = () => {
   const [size, setSize] = useState('M');
-  return <ChoiceChips legend="Size" options={['S', 'M', 'L', 'XL']} value={size} onChange={setSize} />;
+  const options = ['S', 'M', 'L', 'XL'].map((choice) => ({ value: choice, label: choice }));
+  return <ChoiceChips legend="Size" options={options} value={size} onChange={setSize} />;
 };
 export const Chips = () => <ChipsExample />;
 

@@ -26,7 +26,10 @@ interface ReviewFormProps {
   readonly onCancel: () => void;
 }
 
-const labelOf = (rating: ReviewRating): string => `${digits(rating)} ${ratingWords[rating]}`;
+const options = reviewRatings.map((rating) => ({
+  value: rating,
+  label: `${digits(rating)} ${ratingWords[rating]}`,
+}));
 
 const starMark = () => <Icon name="star" size={16} filled />;
 
@@ -40,10 +43,9 @@ export const ReviewForm = ({ title, draft, onSend, onCancel }: ReviewFormProps) 
   const [error, setError] = useState({ message: '', of: draft });
   const [isAskingForRating, setAskingForRating] = useState(false);
   const [busy, setBusy] = useState(false);
-  // The chips know the ratings by their labels.
-  const rate = (chosenLabel: string) => {
+  const rate = (chosen: ReviewRating | null) => {
     if (busy) return;
-    setRating(reviewRatings.find((candidate) => labelOf(candidate) === chosenLabel) ?? null);
+    setRating(chosen);
     setError({ message: '', of: draft });
   };
   const send = async (event: FormEvent) => {
@@ -70,8 +72,8 @@ export const ReviewForm = ({ title, draft, onSend, onCancel }: ReviewFormProps) 
               </Question>
             </>
           }
-          options={reviewRatings.map(labelOf)}
-          value={rating === null ? '' : labelOf(rating)}
+          options={options}
+          value={rating}
           mark={starMark}
           onChange={rate}
         />

@@ -9,6 +9,8 @@ const themes = ['light', 'dark'];
 /** Pixels, by the name of the device. */
 const widths: Readonly<Record<string, number>> = { phone: 390, desk: 1280 };
 
+const optionOf = (name: string) => ({ value: name, label: name });
+
 /** The list of stories, and the chosen one in a frame of its own, so that its width is that of a window. */
 export const Catalog = () => {
   const [name, setName] = useState(decodeURIComponent(location.hash.slice(1)) || (names[0] ?? ''));
@@ -32,8 +34,13 @@ export const Catalog = () => {
         </ul>
       </nav>
       <Stack>
-        <ChoiceChips legend="Theme" options={themes} value={theme} onChange={setTheme} />
-        <ChoiceChips legend="Width" options={Object.keys(widths)} value={device} onChange={setDevice} />
+        <ChoiceChips legend="Theme" options={themes.map(optionOf)} value={theme} onChange={setTheme} />
+        <ChoiceChips
+          legend="Width"
+          options={Object.keys(widths).map(optionOf)}
+          value={device}
+          onChange={setDevice}
+        />
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the frame shows this very page */}
         <iframe
           title={name}

@@ -4,9 +4,11 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { ChoiceChips } from '#ui/forms/ChoiceChips.tsx';
 
+const optionsOf = (sizes: readonly string[]) => sizes.map((size) => ({ value: size, label: size }));
+
 const SizeChips = () => {
   const [size, setSize] = useState('S');
-  return <ChoiceChips legend="Size" options={['S', 'M', 'L']} value={size} onChange={setSize} />;
+  return <ChoiceChips legend="Size" options={optionsOf(['S', 'M', 'L'])} value={size} onChange={setSize} />;
 };
 
 const WithSoldOut = () => {
@@ -14,7 +16,7 @@ const WithSoldOut = () => {
   return (
     <ChoiceChips
       legend="Size"
-      options={['S', 'M']}
+      options={optionsOf(['S', 'M'])}
       value={size}
       onChange={setSize}
       isOut={(option) => option === 'S'}

@@ -36,9 +36,6 @@ const filterLabels: Record<CallFilter, string> = {
   change: messages.toCorrect,
 };
 
-const filterWithLabel = (label: string): CallFilter =>
-  callFilters.find((filter) => filterLabels[filter] === label) ?? 'all';
-
 const emptyTitles: Record<CallFilter, string> = {
   all: messages.noOrderToCall,
   never: messages.everyOrderHasBeenCalled,
@@ -99,9 +96,9 @@ export const Component = () => {
           <Filters>
             <ChoiceChips
               legend={<VisuallyHidden>{messages.whichOrders}</VisuallyHidden>}
-              options={callFilters.map((offered) => filterLabels[offered])}
-              value={filterLabels[filter]}
-              onChange={(label) => setFilter(filterWithLabel(label))}
+              options={callFilters.map((offered) => ({ value: offered, label: filterLabels[offered] }))}
+              value={filter}
+              onChange={setFilter}
             />
           </Filters>
           {phoneHistories.isError && (

@@ -12,7 +12,14 @@ import { screenHandle } from '../../components/routing/addresses.ts';
 import { ScanField } from '../../components/scanning/ScanField.tsx';
 import { LastScan } from './LastScan.tsx';
 import { ScanList } from './ScanList.tsx';
-import { scanModeHints, scanModeLabels, scanModes, storedScanMode, storeScanMode } from './scanMode.ts';
+import {
+  type ScanMode,
+  scanModeHints,
+  scanModeLabels,
+  scanModes,
+  storedScanMode,
+  storeScanMode,
+} from './scanMode.ts';
 import { isScanSoundOn, setScanSoundOn } from './scanSound.ts';
 import { useKeysIntoField } from './useKeysIntoField.ts';
 import { useScans } from './useScans.ts';
@@ -33,8 +40,7 @@ const Scanning = () => {
   const { entries, scan, retry, dismiss, takeBack } = useScans();
   const field = useRef<HTMLInputElement>(null);
   useKeysIntoField(field);
-  const choose = (label: string) => {
-    const chosen = scanModes.find((offered) => scanModeLabels[offered] === label) ?? mode;
+  const choose = (chosen: ScanMode) => {
     setMode(chosen);
     storeScanMode(chosen);
   };
@@ -53,8 +59,8 @@ const Scanning = () => {
         <Stack gap={4}>
           <ChoiceChips
             legend={messages.whatEachScanMeans}
-            options={scanModes.map((offered) => scanModeLabels[offered])}
-            value={scanModeLabels[mode]}
+            options={scanModes.map((offered) => ({ value: offered, label: scanModeLabels[offered] }))}
+            value={mode}
             onChange={choose}
           />
           <SmallText>{scanModeHints[mode]}</SmallText>

@@ -154,19 +154,14 @@ const passes = ({ kind, agreedFees }: CheckedLine, filter: Filter): boolean => {
   return filter === 'fees' ? agreedFees !== null : kind === filter;
 };
 
-interface FilterChoice {
-  readonly label: string;
-  readonly filter: Filter;
-}
-
-const filterChoices = ({ lines, sums, feesDiffer }: StatementCheck): FilterChoice[] => {
+const filterOptions = ({ lines, sums, feesDiffer }: StatementCheck) => {
   const ofKinds = sums.map(({ kind, lines: count }) => ({
+    value: kind,
     label: messages.counted(shownText(statementKindLabels[kind]), formatCount(count)),
-    filter: kind,
   }));
-  const ofFees = { label: messages.otherFee(formatCount(feesDiffer)), filter: 'fees' } as const;
+  const ofFees = { value: 'fees', label: messages.otherFee(formatCount(feesDiffer)) } as const;
   return [
-    { label: messages.allLines(formatCount(lines.length)), filter: null },
+    { value: null, label: messages.allLines(formatCount(lines.length)) },
     ...ofKinds,
     ...(feesDiffer > 0 ? [ofFees] : []),
   ];
@@ -178,18 +173,16 @@ const CheckedLines = ({ check }: Pick<CheckedStatementProps, 'check'>) => {
   const rootRef = useRef<HTMLDivElement>(null);
   // The button that shows more rows goes away once all are shown: the list then takes the focus.
   const focusProps = useKeptFocus(rootRef);
-  const choices = filterChoices(check);
-  const chosen = choices.find((choice) => choice.filter === filter);
   const filteredLines = check.lines.filter((line) => passes(line, filter));
   const leftCount = filteredLines.length - shownCount;
   return (
     <Stack ref={rootRef} {...focusProps} tabIndex={-1} gap={3}>
       <ChoiceChips
         legend={messages.lines}
-        options={choices.map(({ label }) => label)}
-        value={chosen?.label ?? ''}
-        onChange={(label) => {
-          setFilter(choices.find((choice) => choice.label === label)?.filter ?? null);
+        options={filterOptions(check)}
+        value={filter}
+        onChange={(chosen) => {
+          setFilter(chosen);
           setShownCount(rowsPerPress);
         }}
       />

@@ -99,17 +99,12 @@ interface StatementLinesProps {
   readonly statement: StatementWithSums;
 }
 
-interface KindChoice {
-  readonly label: string;
-  /** `undefined` for all lines. */
-  readonly kind: StatementKind | undefined;
-}
-
-const kindChoices = ({ lines, sums }: StatementWithSums): KindChoice[] => [
-  { label: messages.allLines(formatCount(lines)), kind: undefined },
+/** The kinds of lines, or all lines (`undefined`). */
+const kindOptions = ({ lines, sums }: StatementWithSums) => [
+  { value: undefined, label: messages.allLines(formatCount(lines)) },
   ...sums.map(({ kind, lines: count }) => ({
+    value: kind,
     label: messages.counted(shownText(statementKindLabels[kind]), formatCount(count)),
-    kind,
   })),
 ];
 
@@ -120,8 +115,6 @@ const StatementLines = ({ statement }: StatementLinesProps) => {
   /** The number of the last row of each earlier page; empty on the first page. */
   const [lastRows, setLastRows] = useState<readonly number[]>([]);
   const query = useStatementLinesQuery({ id, kind, after: lastRows.at(-1) }, refetchOnMount);
-  const choices = kindChoices(statement);
-  const chosen = choices.find((choice) => choice.kind === kind);
   const buttonsRef = useRef<HTMLDivElement>(null);
   // At the first and the last page, and when a page fails, the pressed button goes away.
   const focusProps = useKeptFocus(buttonsRef);
@@ -131,10 +124,10 @@ const StatementLines = ({ statement }: StatementLinesProps) => {
     <Stack gap={3}>
       <ChoiceChips
         legend={messages.lines}
-        options={choices.map(({ label }) => label)}
-        value={chosen?.label ?? ''}
-        onChange={(label) => {
-          setKind(choices.find((choice) => choice.label === label)?.kind);
+        options={kindOptions(statement)}
+        value={kind}
+        onChange={(chosen) => {
+          setKind(chosen);
           setLastRows([]);
         }}
       />
