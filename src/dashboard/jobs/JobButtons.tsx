@@ -6,7 +6,6 @@ import { Button } from '#ui/controls/Button.tsx';
 import type { Question } from '#ui/feedback/dialogs.ts';
 import { Row } from '#ui/layout/Row.tsx';
 import { useRowCommand } from '../components/actions/useRowCommand.ts';
-import { changeFailureMessage } from '../components/loading/failureMessages.ts';
 import { jobKindName } from './jobKindName.ts';
 
 /** The question before a stuck job is tried again: it may have done its work already. */
@@ -28,10 +27,7 @@ export const JobButtons = ({ job }: { readonly job: Job }) => {
       question: job.state === 'stuck' ? stuckQuestion(job) : undefined,
       send: () => decide({ id: job._id, decision: 'tryAgain' }).unwrap(),
       success: { title: messages.itIsTriedAgainNow },
-      failure: (failure) => ({
-        title: messages.error,
-        text: changeFailureMessage(messages.itIsNotTriedAgain, failure),
-      }),
+      failure: messages.itIsNotTriedAgain,
     });
   const giveUp = () =>
     runCommand({
@@ -44,10 +40,7 @@ export const JobButtons = ({ job }: { readonly job: Job }) => {
       },
       send: () => decide({ id: job._id, decision: 'giveUp' }).unwrap(),
       success: { title: messages.givenUp },
-      failure: (failure) => ({
-        title: messages.error,
-        text: changeFailureMessage(messages.itWasNotGivenUp, failure),
-      }),
+      failure: messages.itWasNotGivenUp,
     });
   return (
     <Row>

@@ -12,7 +12,6 @@ import { useRowCommand } from '../components/actions/useRowCommand.ts';
 import { SmallText } from '../components/layout/SmallText.ts';
 import { CellLines } from '../components/lists/CellLines.ts';
 import { ListPage } from '../components/lists/ListPage.tsx';
-import { changeFailureMessage } from '../components/loading/failureMessages.ts';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
 import { usePagination } from '../components/paging/usePagination.ts';
 import { screenHandle } from '../components/routing/addresses.ts';
@@ -100,10 +99,7 @@ const UnblockButton = ({ phone }: { readonly phone: BlockedPhone }) => {
       },
       send: () => unblockPhone(phone._id).unwrap(),
       success: { title: messages.unblocked },
-      failure: (failure) => ({
-        title: messages.error,
-        text: changeFailureMessage(messages.theNumberIsStillBlocked, failure),
-      }),
+      failure: messages.theNumberIsStillBlocked,
     });
   return (
     <Button

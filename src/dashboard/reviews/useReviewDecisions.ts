@@ -4,7 +4,6 @@ import * as messages from '#messages/dashboard/reviews.ts';
 import { askReason, type Message } from '#ui/feedback/dialogs.ts';
 import { removalQuestion, useRowCommand } from '../components/actions/useRowCommand.ts';
 import { countLabel } from '../components/lists/countLabel.ts';
-import { changeFailureMessage } from '../components/loading/failureMessages.ts';
 
 /** Reasons that the dialog offers for a rejection. */
 const reasons = [
@@ -66,10 +65,7 @@ export const useReviewDecisions = (onDone: (reviews: readonly ModeratedReview[])
     runCommand({
       send: () => send('Published', reviews, ''),
       success: (counts) => outcome('Published', counts),
-      failure: (failure) => ({
-        title: messages.error,
-        text: changeFailureMessage(messages.nothingWasPublished, failure),
-      }),
+      failure: messages.nothingWasPublished,
     });
   const reject = (reviews: readonly ModeratedReview[]) => {
     /** Set by `ask`; '' for none. */
@@ -94,10 +90,7 @@ export const useReviewDecisions = (onDone: (reviews: readonly ModeratedReview[])
       },
       send: () => send('Rejected', reviews, reason),
       success: (counts) => outcome('Rejected', counts),
-      failure: (failure) => ({
-        title: messages.error,
-        text: changeFailureMessage(messages.nothingWasRejected, failure),
-      }),
+      failure: messages.nothingWasRejected,
     });
   };
   const remove = (review: ModeratedReview) =>
@@ -108,10 +101,7 @@ export const useReviewDecisions = (onDone: (reviews: readonly ModeratedReview[])
         onDone([review]);
       },
       success: { title: messages.deleted, timer: successMs },
-      failure: (failure) => ({
-        title: messages.error,
-        text: changeFailureMessage(messages.theReviewIsStillThere, failure),
-      }),
+      failure: messages.theReviewIsStillThere,
     });
   return { busy, publish, reject, remove };
 };

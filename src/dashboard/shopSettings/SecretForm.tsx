@@ -13,7 +13,7 @@ import { Row } from '#ui/layout/Row.tsx';
 import { useRowCommand } from '../components/actions/useRowCommand.ts';
 import { focusOnMount } from '../components/forms/focusOnMount.ts';
 import { SmallText } from '../components/layout/SmallText.ts';
-import { changeFailureMessage, maybeDoneMessage } from '../components/loading/failureMessages.ts';
+import { maybeDoneMessage } from '../components/loading/failureMessages.ts';
 
 interface SecretFormProps {
   /** What the server tells of the secret, which nobody can read again. */
@@ -113,10 +113,7 @@ const RemoveButton = ({ hint: { name } }: { readonly hint: ShopSecretHint }) => 
       },
       send: () => dispatch(removeShopSecret(name)),
       success: { title: messages.removed },
-      failure: (failure) => ({
-        title: messages.error,
-        text: changeFailureMessage(messages.theKeyIsStillSaved, failure),
-      }),
+      failure: messages.theKeyIsStillSaved,
     });
   return (
     <Button tone="plain" size="s" disabled={busy} aria-label={messages.removeNamed(label)} onClick={remove}>

@@ -7,7 +7,6 @@ import { phoneLink } from '#domain/values/phoneLink.ts';
 import * as messages from '#messages/dashboard/stock.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { useRowCommand } from '../components/actions/useRowCommand.ts';
-import { changeFailureMessage } from '../components/loading/failureMessages.ts';
 
 /** The shoppers who asked for an item, newest first; staff call them, and mark them as told or remove their requests (GS-9). */
 export const WaitingShoppers = ({ item }: { readonly item: AskedItem }) => {
@@ -34,10 +33,7 @@ const Waiting = ({ request: { _id, mobileNumber, at }, name }: WaitingProps) => 
     runCommand({
       send: () => close({ ids: [_id], outcome }).unwrap(),
       success: { title: outcome === 'told' ? messages.toldTitle : messages.removedTitle },
-      failure: (failure) => ({
-        title: messages.errorTitle,
-        text: changeFailureMessage(messages.numberStillOnTheList, failure),
-      }),
+      failure: messages.numberStillOnTheList,
     });
   return (
     <li>

@@ -1,7 +1,9 @@
 import { type Failure, failureOfError } from '#api/client/failure.ts';
 import { timers } from '#domain/shop/constants.ts';
+import * as messages from '#messages/dashboard/components/actions.ts';
 import { deleteButtons, shopMessages } from '#messages/domain/shopMessages.ts';
 import { confirmDialog, type Message, type Question } from '#ui/feedback/dialogs.ts';
+import { changeFailureMessage } from '../loading/failureMessages.ts';
 import { useAsyncAction } from './useAsyncAction.ts';
 
 interface RowCommand<Result> {
@@ -15,8 +17,14 @@ interface RowCommand<Result> {
   readonly send: () => Promise<Result>;
   /** A short message of success; or a function that makes the whole message from what `send` resolved to, such as a warning. */
   readonly success: Omit<Message, 'icon'> | ((result: Result) => Message);
-  readonly failure: (failure: Failure) => Omit<Message, 'icon'>;
+  /** What failed, as `changeFailureMessage` takes it; or a function that makes the message from the failure. */
+  readonly failure: string | ((failure: Failure) => Omit<Message, 'icon'>);
 }
+
+const failureMessage = (shown: RowCommand<unknown>['failure'], failure: Failure): Omit<Message, 'icon'> =>
+  typeof shown === 'string'
+    ? { title: messages.error, text: changeFailureMessage(shown, failure) }
+    : shown(failure);
 
 /** Runs a command on a row of a list: asks for confirmation, sends the command and shows the outcome (CN-3). */
 export const useRowCommand = () => {
@@ -38,7 +46,7 @@ export const useRowCommand = () => {
       try {
         result = await send();
       } catch (error) {
-        return { ...failure(failureOfError(error)), icon: 'error' };
+        return { ...failureMessage(failure, failureOfError(error)), icon: 'error' };
       }
       if (typeof success === 'function') return success(result);
       return { timer: timers.toast, ...success, icon: 'success' };

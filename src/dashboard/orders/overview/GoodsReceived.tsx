@@ -5,7 +5,6 @@ import * as messages from '#messages/dashboard/orders/overview.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { useRowCommand } from '../../components/actions/useRowCommand.ts';
-import { changeFailureMessage } from '../../components/loading/failureMessages.ts';
 
 /**
  * Says that counted goods of a cancelled or returned order are not back yet, with a button that puts them into stock once staff have
@@ -25,10 +24,7 @@ export const GoodsReceived = ({ order, held }: { readonly order: Order; readonly
       },
       send: () => receive(order._id).unwrap(),
       success: { title: messages.backInStock },
-      failure: (failure) => ({
-        title: messages.error,
-        text: changeFailureMessage(messages.goodsNotBackInStock, failure),
-      }),
+      failure: messages.goodsNotBackInStock,
     });
   return (
     <Notice tone="warning">

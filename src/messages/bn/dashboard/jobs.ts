@@ -16,7 +16,6 @@ export const lookFirst = (lastError: string): string =>
 export const yesTryAgain = 'হ্যাঁ, আবার চেষ্টা করুন';
 export const cancel = 'থাক';
 export const itIsTriedAgainNow = 'এখন আবার চেষ্টা করা হচ্ছে।';
-export const error = 'সমস্যা!';
 export const itIsNotTriedAgain = 'আবার চেষ্টা করা হচ্ছে না।';
 export const reallyGiveUp = 'কাজটি বাদ দেবেন?';
 export const whatGivingUpDoes = 'শপ কাজটি আর করবে না।';

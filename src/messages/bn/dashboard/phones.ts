@@ -18,7 +18,6 @@ export const whatUnblockingDoes = 'এর অর্ডারে আর সতর
 export const yesUnblockIt = 'হ্যাঁ, আনব্লক করুন';
 export const cancel = 'থাক';
 export const unblocked = 'আনব্লক হয়েছে!';
-export const error = 'সমস্যা!';
 export const theNumberIsStillBlocked = 'নম্বরটি এখনো ব্লক করা আছে।';
 export const unblockMobileNumber = (mobileNumber: string): string => `${mobileNumber} আনব্লক করুন`;
 export const unblockLabel = 'আনব্লক করুন';

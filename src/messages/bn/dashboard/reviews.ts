@@ -20,7 +20,6 @@ export const noText = 'কোনো লেখা নেই';
 export const rejectedBecause = (reason: string): string => `বাতিল করা হয়েছে: ${reason}`;
 export const namesAPersonOrNumber = 'কারও নাম, নম্বর বা ঠিকানা আছে';
 export const notAboutTheProduct = 'পণ্য নিয়ে নয়';
-export const error = 'সমস্যা!';
 export const nothingWasPublished = 'কিছু প্রকাশ করা হয়নি।';
 export const whatRejectingDoes = 'আপনার কারণসহ শুধু যিনি লিখেছেন তিনি দেখবেন।';
 export const yesReject = 'হ্যাঁ, বাতিল করুন';

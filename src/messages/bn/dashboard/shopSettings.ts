@@ -71,7 +71,6 @@ export const whatRemovingDoes = 'অন্য একটি না দেওয�
 export const yesRemoveIt = 'হ্যাঁ, সরান';
 export const cancel = 'থাক';
 export const removed = 'সরানো হয়েছে!';
-export const error = 'সমস্যা!';
 export const theKeyIsStillSaved = 'কী-টি এখনো সেভ করা আছে।';
 export const removeNamed = (label: string): string => `${label} সরান`;
 export const whereTheLogoIs =

@@ -80,7 +80,6 @@ export const andMoreWaiting = (more: number): string =>
   `আরও ${grouped(more)} জন আছেন, এঁদের জানানো হলে তাঁদের দেখানো হবে`;
 export const toldTitle = 'জানানো হয়েছে!';
 export const removedTitle = 'সরানো হয়েছে!';
-export const errorTitle = 'সমস্যা!';
 export const numberStillOnTheList = 'নম্বরটি এখনো তালিকায় আছে।';
 export const wasToldAbout = (mobileNumber: string, name: string): string =>
   `${mobileNumber} নম্বরে জানানো হয়েছে: ${name}`;

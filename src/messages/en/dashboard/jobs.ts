@@ -13,7 +13,6 @@ export const lookFirst = (lastError: string): string =>
 export const yesTryAgain = 'Yes, try again!';
 export const cancel = 'Cancel';
 export const itIsTriedAgainNow = 'It is being tried again now.';
-export const error = 'Error!';
 export const itIsNotTriedAgain = 'It is not being tried again.';
 export const reallyGiveUp = 'Give it up?';
 export const whatGivingUpDoes = 'The shop will no longer try to do it.';

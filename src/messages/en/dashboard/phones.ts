@@ -16,7 +16,6 @@ export const whatUnblockingDoes = 'Its orders will no longer show a warning.';
 export const yesUnblockIt = 'Yes, unblock it!';
 export const cancel = 'Cancel';
 export const unblocked = 'Unblocked!';
-export const error = 'Error!';
 export const theNumberIsStillBlocked = 'The number is still blocked.';
 export const unblockMobileNumber = (mobileNumber: string): string => `Unblock ${mobileNumber}`;
 export const unblockLabel = 'Unblock';

@@ -17,7 +17,6 @@ export const noText = 'No text';
 export const rejectedBecause = (reason: string): string => `Rejected: ${reason}`;
 export const namesAPersonOrNumber = 'Names a person, a number or an address';
 export const notAboutTheProduct = 'Not about the product';
-export const error = 'Error!';
 export const nothingWasPublished = 'Nothing was published.';
 export const whatRejectingDoes = 'Only its author will see it, with your reason.';
 export const yesReject = 'Yes, reject!';

@@ -72,7 +72,6 @@ export const whatRemovingDoes = 'Whatever uses it stops working until another on
 export const yesRemoveIt = 'Yes, remove it!';
 export const cancel = 'Cancel';
 export const removed = 'Removed!';
-export const error = 'Error!';
 export const theKeyIsStillSaved = 'The key is still saved.';
 export const removeNamed = (label: string): string => `Remove the ${label}`;
 export const whereTheLogoIs =

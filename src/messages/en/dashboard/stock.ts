@@ -78,7 +78,6 @@ export const andMoreWaiting = (more: number): string =>
   `and ${groupDigits(more)} more, who are shown once these are told`;
 export const toldTitle = 'Told!';
 export const removedTitle = 'Removed!';
-export const errorTitle = 'Error!';
 export const numberStillOnTheList = 'The number is still on the list.';
 export const wasToldAbout = (mobileNumber: string, name: string): string =>
   `${mobileNumber} was told about ${name}`;

@@ -1,6 +1,7 @@
 import type { Matches } from '../../../matches.ts';
 import { digits } from '../../language.ts';
 
+export const error = 'সমস্যা!';
 export const exportCsv = 'CSV এক্সপোর্ট করুন';
 export const exporting = (progress: string): string => `এক্সপোর্ট হচ্ছে… ${progress}`;
 export const rows = 'সারি';

@@ -7,7 +7,6 @@ export const canBeSoldAgain = (pieces: number): string => `গোনা পণ�
 export const yesTheyAreHere = 'হ্যাঁ, এসেছে';
 export const cancel = 'থাক';
 export const backInStock = 'আবার স্টকে এসেছে!';
-export const error = 'সমস্যা!';
 export const goodsNotBackInStock = 'পণ্য আবার স্টকে নেওয়া যায়নি।';
 export const goodsReceived = 'পণ্য পেয়েছি';
 export const backTo = (label: string): string => `ফিরে যান: ${label}`;

@@ -1,3 +1,4 @@
+export const error = 'Error!';
 export const exportCsv = 'Export CSV';
 export const exporting = (progress: string): string => `Exporting… ${progress}`;
 export const rows = 'rows';

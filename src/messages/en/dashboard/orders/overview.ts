@@ -5,7 +5,6 @@ export const canBeSoldAgain = (pieces: number): string => `${countedPieces(piece
 export const yesTheyAreHere = 'Yes, they are here';
 export const cancel = 'Cancel';
 export const backInStock = 'Back in stock!';
-export const error = 'Error!';
 export const goodsNotBackInStock = 'The goods are not back in stock.';
 export const goodsReceived = 'Goods received';
 export const backTo = (label: string): string => `Back to ${label}`;
