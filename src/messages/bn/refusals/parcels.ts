@@ -10,11 +10,10 @@ export const parcels = {
   doesNotListItsPayments: '{০} পেমেন্টের তালিকা দেয় না।',
   cantBeBookedInThisWay: '{০} এভাবে বুক করা যায় না।',
   takesNoUploadFile: '{০} আপলোডের ফাইল নেয় না।',
-  headersOfThePortalsFile: 'কলামের নাম Pathao-র পোর্টালের ফাইলের মতো, যেমনটি নয়টি পাবলিক প্রোগ্রাম লেখে।',
-  headersOfAVoucher:
-    'কলামের নাম Steadfast-এর জন্য একটি পাবলিক প্রোগ্রামের ডেলিভারি ভাউচারের মতো; অন্যরা লেখে “Recipient Name”, “Recipient Phone”, “COD Amount”।',
-  fieldsOfTheDocumentedCall:
-    'কলামের নাম RedX-এর প্রকাশিত কলের মতো; RedX-এর নিজের ফাইল কোথাও পাওয়া যায়নি: পোর্টালের ফাইলের সাথে মিলিয়ে নিন।',
+  columnsOfThePortalsFile: 'এর কলামগুলো Pathao-র পোর্টাল থেকে পাওয়া ফাইলের মতোই।',
+  otherColumnNames:
+    'পোর্টাল ফাইলটি না নিলে কলামের নাম বদলে “Recipient Name”, “Recipient Phone” ও “COD Amount” লিখুন।',
+  columnsMayDiffer: 'RedX-এর কলামের নাম আলাদা হতে পারে: আগে পোর্টালের নমুনা ফাইলের সাথে মিলিয়ে নিন।',
   givesThisShopNoPrices: '{০} এই শপকে দাম জানায় না।',
   takesLongToAnswerAskAgain: '{০} উত্তর দিতে দেরি করছে; এক মিনিট পরে আবার চেষ্টা করুন।',
   sentThisPaymentInAFormat: '{০} পেমেন্টটি যে আকারে জানিয়েছে, শপ তা চেনে না। তা রাখা আছে; বদলে ফাইলটি নিন।',

@@ -9,12 +9,11 @@ export const parcels = {
   doesNotListItsPayments: '{0} does not list its payments.',
   cantBeBookedInThisWay: "{0} can't be booked in this way.",
   takesNoUploadFile: '{0} takes no upload file.',
-  headersOfThePortalsFile:
-    'The headers of the file that Pathao’s portal offers, as nine public programs write them.',
-  headersOfAVoucher:
-    'The headers of a public program’s delivery voucher for Steadfast; others write “Recipient Name”, “Recipient Phone”, “COD Amount”.',
-  fieldsOfTheDocumentedCall:
-    'The fields of RedX’s documented call; its own file was found nowhere: compare it with that of the portal.',
+  columnsOfThePortalsFile: 'It has the columns of the file that Pathao’s portal offers.',
+  otherColumnNames:
+    'If the portal does not accept it, change the column names to “Recipient Name”, “Recipient Phone” and “COD Amount”.',
+  columnsMayDiffer:
+    'RedX may name the columns differently: first compare the file with the sample in the portal.',
   givesThisShopNoPrices: '{0} gives this shop no prices.',
   takesLongToAnswerAskAgain: '{0} takes long to answer; ask again in a minute.',
   sentThisPaymentInAFormat:

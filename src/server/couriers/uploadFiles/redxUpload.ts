@@ -20,8 +20,7 @@ const redxLimits: ParcelLimits = {
  * 2026-11-25.
  */
 export const redxUpload: UploadFile = {
-  source:
-    'The fields of RedX’s documented call; its own file was found nowhere: compare it with that of the portal.',
+  source: 'RedX may name the columns differently: first compare the file with the sample in the portal.',
   isAssumed: true,
   namesStore: false,
   columns: [

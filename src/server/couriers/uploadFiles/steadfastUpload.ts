@@ -2,10 +2,10 @@ import { fullAddress, oneLine, riderNote } from '../parcelTexts.ts';
 import { steadfastReasonAgainst } from '../steadfast/steadfastParcel.ts';
 import type { UploadFile } from './uploadFile.ts';
 
-/** The file for Steadfast's bulk import, as of 2026-11-25. */
+/** The file for Steadfast's bulk import in the columns of a public program's delivery voucher, as of 2026-11-25. */
 export const steadfastUpload: UploadFile = {
   source:
-    'The headers of a public program’s delivery voucher for Steadfast; others write “Recipient Name”, “Recipient Phone”, “COD Amount”.',
+    'If the portal does not accept it, change the column names to “Recipient Name”, “Recipient Phone” and “COD Amount”.',
   isAssumed: false,
   namesStore: false,
   columns: [

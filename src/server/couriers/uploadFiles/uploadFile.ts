@@ -9,7 +9,7 @@ interface UploadRow extends ParcelToBook {
 
 /** A kind of file that staff upload in a courier's portal, which books its parcels without calls from the shop (CR-2). */
 export interface UploadFile {
-  /** Where the columns come from, as a sentence for staff whose file is refused. */
+  /** What staff should know of the columns before they upload the file, as a sentence. */
   readonly source: string;
   /** Whether the columns are only assumed: no public program writes them. */
   readonly isAssumed: boolean;
