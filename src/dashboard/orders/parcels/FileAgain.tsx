@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useShop } from '#api/client/useShop.ts';
 import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import { useBookingCouriersQuery } from '#api/orders/bookingsApi.ts';
@@ -11,6 +11,7 @@ import * as messages from '#messages/dashboard/orders/bookings.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Row } from '#ui/layout/Row.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
 import { UploadFileButton } from '../bookings/UploadFileButton.tsx';
 
 interface FileAgainProps {
@@ -26,31 +27,42 @@ export const FileAgain = ({ filter, parcels }: FileAgainProps) => {
   const dispatch = useShopDispatch();
   const { data: couriers = [] } = useBookingCouriersQuery(undefined, { skip: courier === undefined });
   const [storeName, setStoreName] = useState(shop.name);
+  const [nameProblem, setNameProblem] = useState('');
+  const nameRef = useRef<HTMLInputElement>(null);
   const [isCut, setIsCut] = useState(false);
   if (courier === undefined || stage !== 'booked' || !parcels.some(mayBeUploaded)) return null;
   const chosen = couriers.find(({ id }) => id === courier);
   const file = chosen?.file ?? null;
   if (chosen === undefined || file === null) return null;
   const readParcels = async () => {
+    const isNameMissing = file.namesStore && storeName.trim() === '';
+    setNameProblem(isNameMissing ? messages.enterTheNameOfYourShop : '');
+    if (isNameMissing) {
+      nameRef.current?.focus();
+      return null;
+    }
     const uploadable = await dispatch(uploadableParcels(filter));
     setIsCut(uploadable.isCut);
     return uploadable.ids;
   };
   return (
-    <>
-      <Row gap={2} align="end">
-        {file.namesStore && (
-          <TextField
-            label={messages.nameOfYourShopAt(chosen.name)}
-            autoComplete="off"
-            maxLength={storeNameLength}
-            value={storeName}
-            onChange={({ target }) => setStoreName(target.value)}
-          />
-        )}
+    <Stack gap={3}>
+      {file.namesStore && (
+        <TextField
+          ref={nameRef}
+          label={messages.nameOfYourShopAt(chosen.name)}
+          autoComplete="off"
+          required
+          maxLength={storeNameLength}
+          value={storeName}
+          error={nameProblem}
+          onChange={({ target }) => setStoreName(target.value)}
+        />
+      )}
+      <Row gap={2}>
         <UploadFileButton courier={courier} storeName={storeName} readParcels={readParcels} />
       </Row>
       {isCut && <Notice tone="warning">{messages.onlyTheNewestInTheFile(bookedOrdersLimit)}</Notice>}
-    </>
+    </Stack>
   );
 };

@@ -96,3 +96,15 @@ it('CR-1 CR-13 marks an open parcel of a cancelled order, and offers no upload f
   expect(screen.getAllByText('Order cancelled')).toHaveLength(1);
   expect(screen.queryByRole('button', { name: /^Download file/ })).toBeNull();
 });
+
+it('CR-13 asks for the name of the shop before it makes an upload file that needs one', async () => {
+  const { user, requests } = open([{ ...booked, ...withoutCode }]);
+  const name = await screen.findByRole('textbox', { name: /^Name of your shop at Pathao/ });
+  expect(name.getAttribute('aria-required')).toBe('true');
+  await user.clear(name);
+  await user.click(screen.getByRole('button', { name: 'Download file for Pathao' }));
+  expect(await screen.findByText('Please enter the name of your shop')).toBeTruthy();
+  expect(name.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(name);
+  expect(requests.some(({ call }) => call === 'POST /bookings/file')).toBe(false);
+});

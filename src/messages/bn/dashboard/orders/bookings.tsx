@@ -26,6 +26,7 @@ export const courier = 'কুরিয়ার';
 export const uploadTheFile = (name: string, source: string): string =>
   `ফাইলটি ${name}-এর পোর্টালে আপলোড করুন। ${source}`;
 export const nameOfYourShopAt = (name: string): string => `${name}-এ আপনার শপের নাম`;
+export const enterTheNameOfYourShop = 'আপনার শপের নাম লিখুন';
 export const nobodyIsCalled = 'কোনো কুরিয়ারকে জানানো হয় না: পার্সেলটি সাথে সাথেই বুক করা ধরা হয়।';
 export const toCollectForExchange = 'বদলির জন্য আদায় করা (৳)';
 export const weightOfEach = 'প্রতিটি পার্সেলের ওজন (গ্রাম)';

@@ -24,6 +24,7 @@ export const courier = 'Courier';
 export const uploadTheFile = (name: string, source: string): string =>
   `Upload the file in ${name}’s portal. ${source}`;
 export const nameOfYourShopAt = (name: string): string => `Name of your shop at ${name}`;
+export const enterTheNameOfYourShop = 'Please enter the name of your shop';
 export const nobodyIsCalled = 'No courier is contacted: the parcel counts as booked at once.';
 export const toCollectForExchange = 'To collect for the exchange (৳)';
 export const weightOfEach = 'Weight of each parcel (g)';
