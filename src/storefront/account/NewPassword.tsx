@@ -34,7 +34,7 @@ const invalidLinkCodes: ReadonlySet<string> = new Set([
 /** Sets the new password of the account that received the mail (AU-5). */
 export const NewPassword = ({ title, code }: NewPasswordProps) => {
   const resetLink = useMailCommandOnce({ type: 'READ_RESET_LINK', code });
-  const { formRef, formik, refusal } = useNewPassword(code);
+  const { formRef, formik, refusal, isMaybeSet } = useNewPassword(code);
   if (resetLink?.ok === false && invalidLinkCodes.has(resetLink.failure.code))
     return <InvalidLink title={title} message={authMessage(resetLink.failure.code).message} />;
   const password = fieldProps(formik, 'password');
@@ -46,6 +46,12 @@ export const NewPassword = ({ title, code }: NewPasswordProps) => {
       <Form ref={formRef} onSubmit={formik.handleSubmit} aria-label={title}>
         <ErrorSummary />
         {refusal === null || isRefusedPassword ? null : <Notice tone="danger">{refusal.message}</Notice>}
+        {isMaybeSet && (
+          <Notice tone="warning">
+            <strong>{accountMessages.passwordMaybeSet.title}</strong>
+            <p>{accountMessages.passwordMaybeSet.text}</p>
+          </Notice>
+        )}
         {/* Read-only: it tells a password manager for which account the new password is. */}
         <TextField
           label={messages.email}
@@ -78,6 +84,8 @@ const useNewPassword = (code: string) => {
   const navigate = useNavigate();
   const formRef = useRef<HTMLFormElement>(null);
   const [refusal, setRefusal] = useState<AuthMessage | null>(null);
+  /** Whether the last attempt may have set the password. */
+  const [isMaybeSet, setIsMaybeSet] = useState(false);
   /** Whether an attempt got no answer: it may have set the password, after which the link is used up. */
   const isUnanswered = useRef(false);
   const formik = useFormik({
@@ -85,6 +93,7 @@ const useNewPassword = (code: string) => {
     validationSchema: newPasswordSchema,
     onSubmit: async ({ password }) => {
       setRefusal(null);
+      setIsMaybeSet(false);
       const outcome = await send({ type: 'SET_PASSWORD', code, password });
       if (outcome.ok) {
         await alertDialog({ ...accountMessages.passwordSet, icon: 'success' });
@@ -95,7 +104,7 @@ const useNewPassword = (code: string) => {
       const isUnreachable = reasonCode === 'auth/network-request-failed';
       if (isUnreachable || (isUnanswered.current && reasonCode === 'auth/invalid-action-code')) {
         isUnanswered.current = true;
-        setRefusal({ message: accountMessages.passwordMaybeSet.text });
+        setIsMaybeSet(true);
         return alertDialog({ ...accountMessages.passwordMaybeSet, icon: 'warning' });
       }
       const reason = authMessage(reasonCode, missingRequirements);
@@ -103,5 +112,5 @@ const useNewPassword = (code: string) => {
       return alertDialog({ title: accountMessages.passwordNotSet, text: reason.message, icon: 'error' });
     },
   });
-  return { formRef, formik, refusal };
+  return { formRef, formik, refusal, isMaybeSet };
 };

@@ -37,7 +37,10 @@ it('AU-5 says that the password may have been changed when the answer was lost, 
   const { press } = await openForm(['auth/network-request-failed', 'auth/invalid-action-code']);
   const said = [await press(), await press()];
   expect(said).toEqual([accountMessages.passwordMaybeSet, accountMessages.passwordMaybeSet]);
+  expect(screen.getByText(accountMessages.passwordMaybeSet.title)).toBeTruthy();
   expect(screen.getByText(accountMessages.passwordMaybeSet.text)).toBeTruthy();
+  // A warning: nothing was refused.
+  expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
 });
 
