@@ -11,6 +11,7 @@ import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
 import { writeClipboard } from '#ui/writeClipboard.ts';
 import { focusOnMount } from '../../components/forms/focusOnMount.ts';
 import { Actions, Modal } from '../../components/layout/Modal.tsx';
@@ -80,7 +81,7 @@ const ReminderText = ({ label, value, lang }: ReminderTextProps) => {
     }
   };
   return (
-    <div>
+    <Stack gap={2}>
       <TextArea label={label} lang={lang} value={value} readOnly rows={6} />
       <Actions>
         <span role="status">{status}</span>
@@ -88,6 +89,6 @@ const ReminderText = ({ label, value, lang }: ReminderTextProps) => {
           {messages.copy}
         </Button>
       </Actions>
-    </div>
+    </Stack>
   );
 };
