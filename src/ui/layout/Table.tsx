@@ -124,7 +124,7 @@ const TableElement = styled.table`
   /* The header of cards is only for screen readers: a control in it would take the focus out of sight. */
   @media ${narrow} {
     thead label { visibility: hidden; }
-    td[data-narrow='full']:empty { display: none; }
+    td[data-narrow='full']:is(:empty, :has(> span:empty)) { display: none; }
   }
   tbody {
     display: grid;
@@ -166,8 +166,14 @@ const TableElement = styled.table`
     text-align: start;
   }
   td[data-narrow] { justify-content: start; text-align: start; }
-  td[data-narrow='mark'] { order: -1; flex: none; min-height: var(--target); }
-  td[data-narrow='title'] { flex: 1 1 calc(100% - 170px); min-height: var(--target); font-size: var(--text-m); }
+  td[data-narrow='mark'] { order: -2; flex: none; min-height: var(--target); }
+  /* Beside two marks, but not beside a half cell: that would leave the column of the cells below. */
+  td[data-narrow='title'] {
+    order: -1;
+    flex: 1 1 calc(100% - 120px);
+    min-height: var(--target);
+    font-size: var(--text-m);
+  }
   td[data-narrow='half'] { flex: 1 1 45%; flex-direction: column; align-items: start; gap: 0; padding-block: var(--space-1); }
   td[data-narrow='half']::before { font-size: var(--text-xs); }
   td:is([data-narrow='mark'], [data-narrow='title'], [data-narrow='full'])::before { content: none; }

@@ -41,6 +41,15 @@ describe('Table', () => {
     expect(cell !== null && getComputedStyle(cell).display === 'none').toBe(isHidden);
   });
 
+  it('CA-3 leaves no gap in a card where the lines of a cell are empty', () => {
+    resizeTo(360);
+    const why: Column<Cup> = { key: 'why', header: 'Why', cell: () => <span />, narrowLayout: 'full' };
+    render(
+      <Table caption="Cups" columns={[why]} rows={[{ id: 'blue', price: 3 }]} rowKey={({ id }) => id} />,
+    );
+    expect(getComputedStyle(screen.getByText('', { selector: 'td' })).display).toBe('none');
+  });
+
   it('OL-3 has a control in the header of a wide window, and none that cards would hide with the focus in it', () => {
     const control = <Checkbox label="All cups" hiddenLabel checked={false} onChange={() => undefined} />;
     const chosen: Column<Cup> = { key: 'chosen', header: 'Chosen', cell: () => '', headerControl: control };
