@@ -51,7 +51,13 @@ const Details = ({ column, reason, changes, notes }: ImportRow) => (
 );
 
 const columns: readonly Column<ImportRow>[] = [
-  { key: 'row', header: messages.row, cell: ({ row }) => formatCount(row), align: 'end' },
+  {
+    key: 'row',
+    header: messages.row,
+    cell: ({ row }) => formatCount(row),
+    align: 'end',
+    narrowLayout: 'half',
+  },
   {
     key: 'name',
     header: messages.product,
@@ -63,6 +69,7 @@ const columns: readonly Column<ImportRow>[] = [
     key: 'kind',
     header: messages.result,
     cell: ({ kind }) => <Badge tone={tones[kind]}>{labels[kind]}</Badge>,
+    narrowLayout: 'half',
   },
   {
     key: 'details',
