@@ -1,6 +1,6 @@
 import { usersApi } from '#api/accounts/usersApi.ts';
 import type { ShopThunk } from '#api/client/shopApi.ts';
-import type { Capability } from '#api/client/useCapabilities.ts';
+import type { Capability } from '#api/client/useCapability.ts';
 import { ordersApi } from '#api/orders/ordersApi.ts';
 import { catalogApi } from '#api/products/catalogApi.ts';
 import type { Role } from '#domain/accounts/role.ts';

@@ -1,5 +1,4 @@
-import { useCapabilities } from '#api/client/useCapabilities.ts';
-import { useCapability } from '#api/client/useCapability.ts';
+import { useCapabilities, useCapability } from '#api/client/useCapability.ts';
 import { useCourierDeskQuery } from '#api/orders/courierDeskApi.ts';
 import { useDecisionCountQuery } from '#api/orders/decisionsApi.ts';
 import { isStaff, type Role } from '#domain/accounts/role.ts';
