@@ -40,8 +40,8 @@ const metaOf = (headers: Headers): ListMeta => ({
 });
 
 /** The part of the store's state that another layer, the session slice, adds. */
-interface SessionPart {
-  readonly session: { readonly roles: RoleFlags };
+export interface SessionPart {
+  readonly session: { readonly roles: RoleFlags; readonly user: { readonly email: string } | null };
 }
 
 /** The token for the request. `ifStaff` is only for public reads: staff send theirs; others send none, since their reply is the same. */

@@ -1,19 +1,12 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { hasCapability } from '#contract/settings.ts';
 import { isStaff } from '#domain/accounts/role.ts';
-import { type RoleFlags, roleOf } from '#domain/accounts/session.ts';
+import { roleOf } from '#domain/accounts/session.ts';
 import type { ApiRequest, ApiResult, SendRequest } from '../client/apiRequest.ts';
 import type { ShopExtra } from '../client/httpClient.ts';
+import type { SessionPart } from '../client/shopApi.ts';
 import { forgetDownloads } from './downloads.ts';
 import { fallbacks } from './fallbacks.ts';
-
-/** The part of the store's state that the session slice adds. */
-interface SessionPart {
-  readonly session: {
-    readonly roles: RoleFlags;
-    readonly user: { readonly email: string } | null;
-  };
-}
 
 /** E-mail address of the customer whose orders the user may see; `null` for staff, who see all; '' for nobody signed in. */
 const emailForOrders = ({ session: { roles, user } }: SessionPart): string | null =>
