@@ -1,3 +1,4 @@
+import { isValidElement } from 'react';
 import { Provider } from 'react-redux';
 import { type RouteMatch, StaticRouter } from 'react-router-dom';
 import { dehydrateApiState } from '#api/client/dehydrateApiState.ts';
@@ -8,8 +9,7 @@ import * as messages from '#messages/app/app.ts';
 import { chooseDigits } from '#messages/language.ts';
 import { findRoutes } from './render/findRoutes.ts';
 import type { RenderedMarkup } from './render/renderStyled.ts';
-import { routes } from './routes.tsx';
-import { basename, importMatchedRoutes, isDashboardPath, screenPath } from './routing/matchedRoutes.ts';
+import { basename, isDashboardPath, screenPath } from './routing/matchedRoutes.ts';
 import { MatchedScreen } from './routing/ScreenRouter.tsx';
 import { createShopStore, type ShopStore } from './store/store.ts';
 
@@ -17,9 +17,12 @@ import { createShopStore, type ShopStore } from './store/store.ts';
 
 export { pageAddress } from './render/pageAddress.ts';
 
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../storefront/*/*{Screen,Layout}.tsx');
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>([
+  '../storefront/*/*Screen.tsx',
+  '../storefront/layout/ListingLayout.tsx',
+]);
 
-/** The source file of each screen and layout, by its component. */
+/** The source file of each screen and of the layout that is loaded late, by its component. */
 const sourceFiles = new Map<unknown, string>();
 for (const [path, load] of Object.entries(modules))
   for (const exported of Object.values(await load())) sourceFiles.set(exported, path.replace('..', 'src'));
@@ -57,14 +60,13 @@ export const renderPage: RenderPage = async (request) => {
   const preloadedState = dehydrateApiState(store.getState());
   // Ends the timers that would keep this store's cache alive.
   store.dispatch(shopApi.util.resetApiState());
-  const files = await lazyFilesOf(match?.route.id ?? '', url.pathname);
   return {
     status: head.status ?? 200,
     head,
     ...markup,
     headerFirst: !wholePages.has(routeLocation.pathname),
     preloadedState,
-    files,
+    files: filesOf(matches),
   };
 };
 
@@ -105,17 +107,9 @@ const redirectResult = ({ status, headers }: Response, title: string): RenderRes
   return { status, location, head: { title }, ...emptyMarkup };
 };
 
-/** Results of `lazyFilesOf`, by the id of the innermost route; '' if no route matches. */
-const lazyFiles = new Map<string, readonly string[]>();
-
-/** The source files of the lazy routes that match the path; the page preloads their chunks. */
-const lazyFilesOf = async (routeId: string, pathname: string): Promise<readonly string[]> => {
-  const cached = lazyFiles.get(routeId);
-  if (cached !== undefined) return cached;
-  const loadedModules = await importMatchedRoutes(routes, pathname);
-  const files = loadedModules
-    .map(({ Component }) => sourceFiles.get(Component))
-    .filter((file) => file !== undefined);
-  lazyFiles.set(routeId, files);
-  return files;
-};
+/** The source files of the screens and layouts of these routes; the page preloads their chunks. */
+const filesOf = (matches: readonly RouteMatch[]): string[] =>
+  matches.flatMap(({ route: { element } }) =>
+    // React Router makes the element from the route's `Component`.
+    isValidElement(element) ? (sourceFiles.get(element.type) ?? []) : [],
+  );

@@ -4,10 +4,6 @@ import { keepPage } from '../start/chunkErrors.ts';
 
 /** Finds the routes of an address, and loads the code of screens and layouts when their address is first opened. */
 
-// React Router also takes an object of functions as `lazy`; the shop's routes have one function.
-type Lazy = Extract<RouteObject['lazy'], (...args: never) => unknown>;
-type LazyModule = Awaited<ReturnType<Lazy>>;
-
 /** The prefix of this language's addresses, as React Router expects it. */
 export const basename = prefix || '/';
 
@@ -31,6 +27,7 @@ export interface ReplacedRoute {
   readonly loadRoute: () => Promise<RouteObject>;
 }
 
+// React Router also takes an object of functions as `lazy`; the shop's routes have one function.
 const lazyRoutes = (matches: readonly RouteMatch[]) =>
   matches.flatMap(({ route }) => (typeof route.lazy === 'function' ? [{ route, load: route.lazy }] : []));
 
@@ -39,13 +36,6 @@ const replacedRoutes = (matches: readonly RouteMatch[]) =>
     const { loadRoute } = (route.handle ?? {}) as Partial<ReplacedRoute>;
     return loadRoute === undefined ? [] : [{ route, load: loadRoute }];
   });
-
-/**
- * Imports the code of the lazy routes that match the path, and leaves the routes as they are: the server learns from the modules
- * which files the page is to preload.
- */
-export const importMatchedRoutes = (routes: RouteObject[], pathname: string): Promise<LazyModule[]> =>
-  Promise.all(lazyRoutes(matchedRoutes(routes, pathname)).map(({ load }) => load()));
 
 /** Whether the code of all these routes is loaded. */
 export const areLoaded = (matches: readonly RouteMatch[]): boolean =>
