@@ -9,8 +9,9 @@ import {
   type SetStatusBody,
   setOrderStatusCall,
 } from '#contract/orders/orders.ts';
+import { byStatus } from '#domain/orders/byStatus.ts';
 import { readOrder } from '#domain/orders/order.ts';
-import { byStatus, type OrderStatus } from '#domain/orders/orderStatus.ts';
+import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import { isRecord, readList, readNumber, readText } from '#domain/values/parse.ts';
 import { type ApiRequest, apiRequest } from '../client/apiRequest.ts';
 import { type Failure, failureOfError } from '../client/failure.ts';

@@ -1,7 +1,7 @@
 import { array, number, object, type Schema, string } from 'yup';
+import { byStatus } from '#domain/orders/byStatus.ts';
 import type { OrderDay } from '#domain/orders/orderDays.ts';
 import type { OrderNeighbours } from '#domain/orders/orderNeighbours.ts';
-import { byStatus } from '#domain/orders/orderStatus.ts';
 import { chartDays } from '#domain/shop/constants.ts';
 import { emailLength } from '#domain/values/email.ts';
 import { byId, type CallSchemas, deletedReply, idempotencyHeaders } from '../call/callSchemas.ts';

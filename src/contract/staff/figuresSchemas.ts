@@ -1,6 +1,6 @@
 import { array, boolean, number, object, type Schema, string, type TestContext } from 'yup';
 import { courierIds } from '#domain/consignments/couriers.ts';
-import { byStatus } from '#domain/orders/orderStatus.ts';
+import { byStatus } from '#domain/orders/byStatus.ts';
 import { figureDays, mostFigureDays, type PeriodFault, periodFault } from '#domain/staff/figurePeriod.ts';
 import type { Figures } from '#domain/staff/figures.ts';
 import type { ToDo } from '#domain/staff/toDo.ts';

@@ -1,7 +1,8 @@
 import { dayAfter, dayOfOrderDate } from '../values/dates.ts';
 import { sum } from '../values/money.ts';
+import { byStatus } from './byStatus.ts';
 import type { Order } from './order.ts';
-import { byStatus, type OrderStatus } from './orderStatus.ts';
+import type { OrderStatus } from './orderStatus.ts';
 
 /** The orders placed on one day in Dhaka, counted by their present status, with their sales. */
 export interface OrderDay {

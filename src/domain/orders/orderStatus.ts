@@ -16,11 +16,6 @@ export type OrderStatus = keyof typeof progressOf;
 
 export const orderStatuses = Object.keys(progressOf) as readonly OrderStatus[];
 
-/** An object with a value for each status. */
-export const byStatus = <Value>(valueOf: (status: OrderStatus) => Value): Record<OrderStatus, Value> =>
-  // `Object.fromEntries` types every key as a string.
-  Object.fromEntries(orderStatuses.map((status) => [status, valueOf(status)])) as Record<OrderStatus, Value>;
-
 export const isOrderStatus = (value: unknown): value is OrderStatus =>
   orderStatuses.some((status) => status === value);
 

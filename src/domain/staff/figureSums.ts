@@ -1,5 +1,6 @@
+import { byStatus } from '../orders/byStatus.ts';
 import { deliveredStatuses, unsentStatuses } from '../orders/orderLists.ts';
-import { byStatus, type OrderStatus, orderStatuses } from '../orders/orderStatus.ts';
+import { type OrderStatus, orderStatuses } from '../orders/orderStatus.ts';
 import { sum } from '../values/money.ts';
 import type { DoorReturns, OrderSums } from './figures.ts';
 

@@ -1,5 +1,5 @@
 import { isCourierId } from '../consignments/couriers.ts';
-import { byStatus } from '../orders/orderStatus.ts';
+import { byStatus } from '../orders/byStatus.ts';
 import { isRecord, type JsonRecord, readList, readNumber, readText } from '../values/parse.ts';
 import type { FigurePeriod } from './figurePeriod.ts';
 import type { DeliveryCost, DoorReturns, Figures, OrderSums, PeriodFigures } from './figures.ts';

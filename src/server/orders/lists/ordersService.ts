@@ -1,12 +1,13 @@
 import type { NeighboursQuery, OrderCounts, OrdersFilter, OrdersQuery } from '#contract/orders/orders.ts';
 import { isStaff } from '#domain/accounts/role.ts';
 import type { CustomerParcel } from '#domain/consignments/customerParcel.ts';
+import { byStatus } from '#domain/orders/byStatus.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { OrderWithParcel } from '#domain/orders/orderCsv.ts';
 import { type OrderDay, orderDays } from '#domain/orders/orderDays.ts';
 import type { OrderNeighbours } from '#domain/orders/orderNeighbours.ts';
 import type { OrderRevision } from '#domain/orders/orderRevision.ts';
-import { byStatus, type NamedMove, type OrderStatus } from '#domain/orders/orderStatus.ts';
+import type { NamedMove, OrderStatus } from '#domain/orders/orderStatus.ts';
 import { dayAfter, dayStart, dhakaDay } from '#domain/values/dates.ts';
 import { normalizeEmail } from '#domain/values/email.ts';
 import type { ExportedRows } from '../../audit/sendExport.ts';
