@@ -9,7 +9,8 @@ const fileReasonAgainst = (parcel: ParcelToBook): string | null =>
   reasonAgainst(parcel, { ...pathaoLimits, needsThana: true });
 
 /**
- * The file for Pathao's bulk upload as nine public programs write it, as of 2026-11-25. Pathao finds the columns by exactly these headers, with their stars and brackets.
+ * The file for Pathao's bulk upload as nine public programs write it, as of 2026-11-25. Pathao finds the columns by exactly these
+ * headers, with their stars and brackets.
  */
 export const pathaoUpload: UploadFile = {
   source: 'It has the columns of the file that Pathao’s portal offers.',
