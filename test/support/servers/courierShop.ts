@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { onTestFinished, vi } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { invoiceOf } from '#domain/consignments/consignment.ts';
 import type { ConsignmentWithHistory } from '#domain/consignments/consignmentWithHistory.ts';
 import type { CourierId } from '#domain/consignments/couriers.ts';
@@ -8,15 +7,13 @@ import { insertConsignment } from '#server/consignments/consignmentChangesReposi
 import { consignmentsOf } from '#server/consignments/consignmentsRepository.ts';
 import { bookingJob } from '#server/courierDesk/bookingJob.ts';
 import { openCourierDesk } from '#server/courierDesk/openCourierDesk.ts';
-import { openCourierEventsWorker } from '#server/courierEvents/courierEventsWorker.ts';
 import type { Courier } from '#server/couriers/courier.ts';
-import type { DatabaseTime } from '#server/database/queries/databaseTime.ts';
 import { newId } from '#server/database/queries/newId.ts';
 import { transaction } from '#server/database/queries/transaction.ts';
 import { parcelDecisions } from '#server/database/schema/schema.ts';
 import { findOrder } from '#server/orders/lists/ordersRepository.ts';
 import { addToOutbox } from '#server/outbox/addToOutbox.ts';
-import { openOutboxWorker } from '#server/outbox/outboxWorker.ts';
+import { openDeskWorkers } from './deskWorkers.ts';
 import { openParcelShop } from './parcelShop.ts';
 import { openTestCourier, type TestCourier } from './testCourier.ts';
 import type { DatabaseTarget } from './testDatabases.ts';
@@ -40,57 +37,20 @@ export const openCourierShop = async (at: DatabaseTarget) => {
     shipsAtCustody: true,
     cancelsReturning: true,
   };
-  // The server of a test runs no workers: they are opened here.
   const desk = openCourierDesk({ db, couriers: opened, rules: () => rules, now: api.now });
-  /** Seconds that the database's clock is ahead. */
-  let ahead = 0;
-  const time: DatabaseTime = () => sql`clock_timestamp() + make_interval(secs => ${ahead})`;
-  const log = { warn: () => undefined };
-  const jobs = openOutboxWorker({ db, handlers: desk.handlers, log, time });
-  const events = openCourierEventsWorker({
-    db,
-    log,
-    time,
-    followParcel: desk.followParcel,
-    asked: jobs.wake,
-    now: api.now,
-  });
+  const workers = openDeskWorkers(api, desk);
   onTestFinished(async () => {
-    await events.close();
-    await jobs.close();
+    await workers.closeWorkers();
     await api.close();
   });
-  /** What is due or being worked. */
-  const open = async (): Promise<unknown> => {
-    const { rows } = await db.execute(sql`select
-      (select count(*)::int from outbox where state = 'working' or (state = 'waiting' and next_at <= ${time()})) +
-      (select count(*)::int from courier_events where state in ('new', 'kept') and news is not null and next_at <= ${time()})
-      as count`);
-    return rows[0]?.count;
-  };
   return {
     ...shop,
+    ...workers,
     couriers,
     /** All that are open; a test may add one. */
     opened,
     rules,
     desk,
-    /** Lets the time of the database pass, by which jobs and events are due; `api.pass` is for the shop's clock. */
-    passForJobs: (seconds: number) => {
-      ahead += seconds;
-    },
-    /** Runs the workers until nothing is due. */
-    work: async (): Promise<void> => {
-      await vi.waitFor(
-        async () => {
-          jobs.wake();
-          events.wake();
-          const count = await open();
-          if (count !== 0) throw new Error(`${String(count)} jobs and events are due`);
-        },
-        { timeout: 20_000, interval: 20 },
-      );
-    },
     /** A parcel whose booking waits in the outbox; returns its id. */
     book: async (
       orderId: string,
