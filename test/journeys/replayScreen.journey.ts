@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { adminToken, moveOrder } from '../support/clients/adminClient.ts';
 import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
+import { pushAddress } from './support/goTo.ts';
 import { demo, dismiss, expect, sizes } from './support/journey.ts';
 import { test } from './support/staffJourney.ts';
 import { useTextFont } from './support/textFonts.ts';
@@ -62,11 +63,8 @@ test('CARD-9 a saved record replays the same on the command line and from its te
   await page.getByRole('row').filter({ hasText: id }).getByRole('button', { name: 'Confirm' }).click();
   await dismiss(page, 'Are you sure?', 'Yes, confirm it!');
   await dismiss(page, 'Updated!');
-  // Navigates inside the application, so that the tab keeps its record.
-  await page.evaluate(() => {
-    history.pushState(null, '', '/dashboard/replay');
-    dispatchEvent(new PopStateEvent('popstate'));
-  });
+  // Without loading the page, so that the tab keeps its record.
+  await pushAddress(page, '/dashboard/replay');
   await page.getByRole('button', { name: 'What this browser recorded' }).click();
   await page.getByRole('button', { name: `Moves of order ${id} made here` }).click();
   await expect(page.locator('[data-current]')).toHaveText('Pending');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Product } from '#domain/products/product.ts';
+import { pushAddress } from './goTo.ts';
 import { fillCheckout, type sizes } from './journey.ts';
 
 /** States of a storefront screen after input: menus, dialogs, invalid values, a lost connection. */
@@ -16,13 +17,6 @@ export interface ScreenState {
 const cutOff = async (page: Page, calls: string): Promise<void> => {
   await page.route(calls, (route) => route.abort('internetdisconnected'));
 };
-
-/** Navigates inside the application, so that the server renders nothing. */
-const goTo = async (page: Page, path: string): Promise<void> =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
 
 const anyOf = (products: readonly Product[], fits: (product: Product) => boolean): string =>
   `/product-details/${products.find(fits)?._id ?? products[0]?._id}`;
@@ -88,7 +82,7 @@ export const screenStates = (products: readonly Product[]): ScreenState[] => {
       path: '/about-us',
       bring: async (page) => {
         await cutOff(page, '**/api/**');
-        await goTo(page, '/');
+        await pushAddress(page, '/');
         // The slides and four lists.
         await page.getByRole('button', { name: 'Try again' }).nth(4).waitFor({ timeout: 20_000 });
       },
@@ -97,7 +91,7 @@ export const screenStates = (products: readonly Product[]): ScreenState[] => {
       path: '/about-us',
       bring: async (page) => {
         await cutOff(page, '**/api/**');
-        await goTo(page, '/shop');
+        await pushAddress(page, '/shop');
         await page.getByRole('button', { name: 'Try again' }).waitFor({ timeout: 20_000 });
       },
     },
@@ -105,7 +99,7 @@ export const screenStates = (products: readonly Product[]): ScreenState[] => {
       path: '/about-us',
       bring: async (page) => {
         await page.route('**/api/products**', () => undefined);
-        await goTo(page, '/shop');
+        await pushAddress(page, '/shop');
       },
     },
     'category-narrowed': {
@@ -125,7 +119,7 @@ export const screenStates = (products: readonly Product[]): ScreenState[] => {
       path: '/about-us',
       bring: async (page) => {
         await cutOff(page, '**/api/**');
-        await goTo(page, product);
+        await pushAddress(page, product);
         await page.getByRole('button', { name: 'Try again' }).waitFor({ timeout: 20_000 });
       },
     },
@@ -149,7 +143,7 @@ export const screenStates = (products: readonly Product[]): ScreenState[] => {
       path: '/about-us',
       bring: async (page) => {
         await page.route('**/api/product**', () => undefined);
-        await goTo(page, product);
+        await pushAddress(page, product);
       },
     },
     'product-without-offer': {
