@@ -3,6 +3,12 @@ import { LRUCache } from 'lru-cache';
 import { createQueue } from '../process/createQueue.ts';
 import { notReadable } from './imageStorage.ts';
 
+/** What a picture is made from, and how. */
+interface PictureSource {
+  readonly imagePath: string;
+  readonly encode: (bytes: Buffer) => Promise<Buffer>;
+}
+
 interface DerivedOptions {
   /** How many bytes of pictures are kept in memory. */
   readonly cacheSize: number;
@@ -25,41 +31,24 @@ const requestImage = async (app: FastifyInstance, path: string): Promise<Buffer 
  * pictures are requested at once than the process can make; both are answered with 503.
  */
 export const derivedPictures = (app: FastifyInstance, { cacheSize }: DerivedOptions) => {
-  const pictures = new LRUCache<string, Buffer>({
+  const enqueue = createQueue(1, queueLimits);
+  const pictures = new LRUCache<string, Buffer, PictureSource>({
     maxSize: cacheSize,
     sizeCalculation: ({ byteLength }) => byteLength,
+    // A picture that loses its place while it is being made still goes to those who wait for it.
+    ignoreFetchAbort: true,
+    fetchMethod: async (_key, _stale, { context: { imagePath, encode } }) => {
+      const bytes = await requestImage(app, imagePath);
+      // `undefined` is not kept: there may be such an image later.
+      if (bytes === null) return undefined;
+      return enqueue(() =>
+        encode(bytes).catch((cause: unknown) => {
+          throw notReadable(cause);
+        }),
+      );
+    },
   });
-  /** The pictures that are being made, by key. */
-  const pending = new Map<string, Promise<Buffer | null>>();
-  const enqueue = createQueue(1, queueLimits);
-
-  const make = async (
-    key: string,
-    imagePath: string,
-    encode: (bytes: Buffer) => Promise<Buffer>,
-  ): Promise<Buffer | null> => {
-    const bytes = await requestImage(app, imagePath);
-    if (bytes === null) return null;
-    const picture = await enqueue(() =>
-      encode(bytes).catch((cause: unknown) => {
-        throw notReadable(cause);
-      }),
-    );
-    pictures.set(key, picture);
-    return picture;
-  };
   /** The picture with this key, made by `encode` from the image at this path; `null` if there is no such image. */
-  return async (
-    key: string,
-    imagePath: string,
-    encode: (bytes: Buffer) => Promise<Buffer>,
-  ): Promise<Buffer | null> => {
-    const inMemory = pictures.get(key);
-    if (inMemory !== undefined) return inMemory;
-    const inProgress = pending.get(key);
-    if (inProgress !== undefined) return inProgress;
-    const task = make(key, imagePath, encode).finally(() => pending.delete(key));
-    pending.set(key, task);
-    return task;
-  };
+  return async (key: string, imagePath: string, encode: PictureSource['encode']): Promise<Buffer | null> =>
+    (await pictures.fetch(key, { context: { imagePath, encode } })) ?? null;
 };
