@@ -43,7 +43,7 @@ const deleteOrder = async (page: Page, id: string | undefined): Promise<void> =>
   await expect(page).toHaveURL(/\/pendingOrders\?search=/);
   await dismiss(page, 'deleted');
   await page.goto(`/dashboard/order-overview/${id}`);
-  await expect(page.getByText('This order cannot be shown')).toBeVisible();
+  await expect(page.getByText('The order cannot be shown')).toBeVisible();
 };
 
 test('MD-11 staff go from order to order across the pages of a list, move one, delete a cancelled one, and return to its place', async ({

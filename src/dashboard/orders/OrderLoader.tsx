@@ -12,15 +12,9 @@ import type { OrderRevision } from '#domain/orders/orderRevision.ts';
 import type { NamedMove } from '#domain/orders/orderStatus.ts';
 import * as messages from '#messages/dashboard/orders.ts';
 import { selectRole, selectUser } from '#slices/sessionSlice.ts';
-import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
-import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
-import { StaffIcon } from '#ui/icons/StaffIcon.ts';
-import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
-import { whyNotShown } from '../components/loading/failureMessages.ts';
-import { ListSkeleton } from '../components/loading/ListSkeleton.tsx';
+import { NotLoaded } from '../components/loading/NotLoaded.tsx';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
-import { addresses } from '../components/routing/addresses.ts';
 
 export interface LoadedOrder {
   readonly order: Order;
@@ -53,42 +47,27 @@ export const OrderLoader = ({ children }: OrderLoaderProps) => {
   const user = useSelector(selectUser);
   // Staff load any order (`null`), a customer only an own one.
   const email = isStaff(role) ? null : (user?.email ?? '');
-  const { currentData, isError, error, refetch, fulfilledTimeStamp } = useGetOrderQuery(
-    { id, email },
-    refetchOnMount,
-  );
+  const query = useGetOrderQuery({ id, email }, refetchOnMount);
+  const { currentData, isError, error, refetch, fulfilledTimeStamp } = query;
   const failure = isError ? failureOfError(error) : null;
-  // Also in place of an order that was shown: it may have been deleted since.
-  if (isRefusedForGood(failure)) return <OrderNotShown message={whyNotShown(failure)} />;
   const orderOfList = passedOrder?._id === id ? passedOrder : null;
   const order = currentData?.order ?? orderOfList;
+  // Also in place of an order that was shown: it may have been deleted since.
+  if (order === null || isRefusedForGood(failure))
+    return <NotLoaded what={messages.theOrder} query={query} />;
   const at = fulfilledTimeStamp === undefined ? shopNow() : toShopTime(fulfilledTimeStamp);
   return (
     <>
-      {/* The screen's heading, which is otherwise a part of `children`. */}
-      {failure !== null && order === null && <VisuallyHidden as="h1">{messages.order}</VisuallyHidden>}
       {failure !== null && <LoadFailure what={messages.theOrder} onRetry={refetch} />}
-      {order !== null &&
-        children({
-          order,
-          history: currentData?.history ?? null,
-          revisions: currentData?.revisions ?? null,
-          held: currentData?.held ?? 0,
-          placedBy: currentData?.placedBy,
-          parcels: currentData?.parcels ?? [],
-          at: at.toISOString(),
-        })}
-      {failure === null && order === null && <ListSkeleton />}
+      {children({
+        order,
+        history: currentData?.history ?? null,
+        revisions: currentData?.revisions ?? null,
+        held: currentData?.held ?? 0,
+        placedBy: currentData?.placedBy,
+        parcels: currentData?.parcels ?? [],
+        at: at.toISOString(),
+      })}
     </>
   );
 };
-
-const OrderNotShown = ({ message }: { readonly message: string }) => (
-  <EmptyState
-    isFullScreen
-    icon={<StaffIcon name="box" size={32} />}
-    title={messages.thisOrderCannotBeShown}
-    text={message}
-    action={<ButtonLink to={addresses.home}>{messages.goToMyDashboard}</ButtonLink>}
-  />
-);

@@ -1,20 +1,15 @@
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { failureOfError } from '#api/client/failure.ts';
 import { isNotFound } from '#api/client/isNotFound.ts';
 import { useStockOfProductQuery } from '#api/products/stockApi.ts';
 import type { CountedProduct } from '#domain/products/countedProduct.ts';
 import { productTitle } from '#domain/products/product.ts';
 import * as messages from '#messages/dashboard/stock.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
-import { EmptyState } from '#ui/feedback/EmptyState.tsx';
-import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
-import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
-import { whyNotShown } from '../components/loading/failureMessages.ts';
-import { ListSkeleton } from '../components/loading/ListSkeleton.tsx';
+import { NotLoaded } from '../components/loading/NotLoaded.tsx';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
 import { addresses, screenHandle, updateProductPath } from '../components/routing/addresses.ts';
 import { BarcodesForm } from './BarcodesForm.tsx';
@@ -30,26 +25,18 @@ export const Component = () => {
   const { id = '' } = useParams();
   const [params] = useSearchParams();
   const query = useStockOfProductQuery(id, refetchOnMount);
-  const failure = query.isError ? failureOfError(query.error) : null;
   const product = query.currentData;
   // The key has the scan too: each scan starts with an empty form, also one of the same product.
   if (product) return <ProductStock key={`${id} ${params.get('scan') ?? ''}`} product={product} />;
   // `null`: the answer holds no counted product.
-  if (isNotFound(query.error) || product === null)
-    return (
-      <EmptyState
-        isFullScreen
-        icon={<StaffIcon name="box" size={32} />}
-        title={messages.thisProductIsNotCounted}
-        text={whyNotShown(failure)}
-        action={<ButtonLink to={addresses.stock}>{messages.seeTheStock}</ButtonLink>}
-      />
-    );
+  const isNotCounted = product === null || isNotFound(query.error);
   return (
-    <>
-      <VisuallyHidden as="h1">{messages.stockOfAProduct}</VisuallyHidden>
-      {failure === null ? <ListSkeleton /> : <LoadFailure what={messages.theStock} onRetry={query.refetch} />}
-    </>
+    <NotLoaded
+      what={messages.theStock}
+      query={query}
+      title={isNotCounted ? messages.thisProductIsNotCounted : undefined}
+      action={<ButtonLink to={addresses.stock}>{messages.seeTheStock}</ButtonLink>}
+    />
   );
 };
 

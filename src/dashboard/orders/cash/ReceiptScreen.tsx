@@ -4,7 +4,6 @@ import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useConfirmHandoverMutation, useHandoverQuery } from '#api/cash/handoversApi.ts';
 import { failureOfError } from '#api/client/failure.ts';
-import { isNotFound } from '#api/client/isNotFound.ts';
 import { useCapability } from '#api/client/useCapability.ts';
 import { isAdmin } from '#domain/accounts/role.ts';
 import { type HandoverWithParcels, receiptName } from '#domain/cash/handover.ts';
@@ -12,8 +11,6 @@ import * as messages from '#messages/dashboard/orders/cash.ts';
 import { selectRole } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
-import { EmptyState } from '#ui/feedback/EmptyState.tsx';
-import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { useKeptFocus } from '#ui/hooks/useKeptFocus.ts';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
@@ -21,35 +18,26 @@ import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { PrintStyle } from '../../components/layout/PrintStyle.ts';
 import { changeFailureMessage } from '../../components/loading/failureMessages.ts';
-import { ListSkeleton } from '../../components/loading/ListSkeleton.tsx';
+import { NotLoaded } from '../../components/loading/NotLoaded.tsx';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { addresses, screenHandle } from '../../components/routing/addresses.ts';
 import { Receipt } from './Receipt.tsx';
 
-const heading = messages.receipt;
-export const handle = screenHandle(heading);
+export const handle = screenHandle(messages.receipt);
 
 /** The receipt of a handover, to print as often as wanted; admins confirm it here (CA-8). */
 export const Component = () => {
   const { id = '' } = useParams();
   const isSupported = useCapability('consignments');
-  const { currentData, error, isFetching, refetch } = useHandoverQuery(id, {
-    ...refetchOnMount,
-    skip: !isSupported,
-  });
-  // `null` is an answer that holds no handover; before any answer it is `undefined`.
-  if (!isSupported || currentData === null || isNotFound(error))
-    return (
-      <EmptyState
-        isFullScreen
-        title={heading}
-        text={messages.thereIsNoSuchReceipt}
-        action={<ButtonLink to={addresses.handovers}>{messages.handovers}</ButtonLink>}
-      />
-    );
-  if (error !== undefined && currentData === undefined)
-    return <LoadFailure what={messages.theReceipt} onRetry={refetch} busy={isFetching} />;
-  return currentData === undefined ? <ListSkeleton /> : <PrintedReceipt handover={currentData} />;
+  const query = useHandoverQuery(id, { ...refetchOnMount, skip: !isSupported });
+  if (query.currentData) return <PrintedReceipt handover={query.currentData} />;
+  return (
+    <NotLoaded
+      what={messages.theReceipt}
+      query={isSupported ? query : { ...query, currentData: null }}
+      action={<ButtonLink to={addresses.handovers}>{messages.handovers}</ButtonLink>}
+    />
+  );
 };
 
 const PrintedReceipt = ({ handover }: { readonly handover: HandoverWithParcels }) => {

@@ -1,8 +1,6 @@
 import { useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
-import { failureOfError } from '#api/client/failure.ts';
-import { isRefusedForGood } from '#api/client/retryPolicy.ts';
 import { useStatementLinesQuery, useStatementQuery } from '#api/orders/statementsApi.ts';
 import { isAdmin } from '#domain/accounts/role.ts';
 import { couriers } from '#domain/consignments/couriers.ts';
@@ -17,7 +15,6 @@ import { shownText } from '#messages/refusals/sentences.ts';
 import { selectRole } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
-import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { ChoiceChips } from '#ui/forms/ChoiceChips.tsx';
 import { useKeptFocus } from '#ui/hooks/useKeptFocus.ts';
@@ -25,46 +22,29 @@ import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { Table } from '#ui/layout/Table.tsx';
-import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
 import { shownPage } from '../../components/lists/shownPage.ts';
-import { whyNotShown } from '../../components/loading/failureMessages.ts';
 import { ListSkeleton } from '../../components/loading/ListSkeleton.tsx';
+import { NotLoaded } from '../../components/loading/NotLoaded.tsx';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { addresses, screenHandle } from '../../components/routing/addresses.ts';
 import { StatementPayout } from './StatementPayout.tsx';
 import { SumsTable } from './SumsTable.tsx';
 import { storedColumns } from './storedColumns.tsx';
 
-const heading = messages.statement;
-export const handle = screenHandle(heading);
+export const handle = screenHandle(messages.statement);
 
 /** An applied statement: its sums, its payout and its lines (CA-3, CA-4). */
 export const Component = () => {
   const { id = '' } = useParams();
   const query = useStatementQuery(id, refetchOnMount);
-  const failure = query.isError ? failureOfError(query.error) : null;
-  const statement = query.currentData;
-  if (statement) return <AppliedStatement statement={statement} />;
-  // `null` from a host whose answer cannot be read.
-  if (isRefusedForGood(failure) || statement === null)
-    return (
-      <EmptyState
-        isFullScreen
-        title={messages.thisStatementCannotBeShown}
-        text={whyNotShown(failure)}
-        action={<ButtonLink to={addresses.statements}>{messages.seeTheStatements}</ButtonLink>}
-      />
-    );
+  if (query.currentData) return <AppliedStatement statement={query.currentData} />;
   return (
-    <>
-      <VisuallyHidden as="h1">{heading}</VisuallyHidden>
-      {failure === null ? (
-        <ListSkeleton />
-      ) : (
-        <LoadFailure what={messages.theStatement} onRetry={query.refetch} />
-      )}
-    </>
+    <NotLoaded
+      what={messages.theStatement}
+      query={query}
+      action={<ButtonLink to={addresses.statements}>{messages.seeTheStatements}</ButtonLink>}
+    />
   );
 };
 

@@ -9,8 +9,6 @@ export const color = (color: string): string => `রং: ${choiceName(color)}`;
 export const size = (size: string): string => `সাইজ: ${size}`;
 export const order = 'অর্ডার';
 export const theOrder = 'অর্ডারটি';
-export const thisOrderCannotBeShown = 'এই অর্ডারটি দেখানো যাচ্ছে না';
-export const goToMyDashboard = 'আমার ড্যাশবোর্ডে যান';
 export const subTotal = 'সাবটোটাল';
 export const deliveryCharge = 'ডেলিভারি চার্জ';
 export const printed = (printedAt: string): string => `প্রিন্ট হয়েছে: ${digits(printedAt)}`;

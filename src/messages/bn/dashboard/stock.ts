@@ -39,7 +39,6 @@ export const theStock = 'স্টক';
 export const stockOfAProductTitle = 'একটি পণ্যের স্টক';
 export const thisProductIsNotCounted = 'এই পণ্য গোনা হয় না';
 export const seeTheStock = 'স্টক দেখুন';
-export const stockOfAProduct = 'একটি পণ্যের স্টক';
 export const editTheProduct = 'পণ্যটি বদলান';
 export const stockOf = (productTitle: string): string => `স্টক: ${productTitle}`;
 export const goodsCameIn = 'মাল এসেছে';

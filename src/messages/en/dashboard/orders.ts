@@ -4,8 +4,6 @@ export const color = (color: string): string => `Color: ${color}`;
 export const size = (size: string): string => `Size: ${size}`;
 export const order = 'Order';
 export const theOrder = 'The order';
-export const thisOrderCannotBeShown = 'This order cannot be shown';
-export const goToMyDashboard = 'Go to my dashboard';
 export const subTotal = 'Sub Total';
 export const deliveryCharge = 'Delivery Charge';
 export const printed = (printedAt: string): string => `Printed ${printedAt}`;

@@ -37,7 +37,6 @@ export const theStock = 'The stock';
 export const stockOfAProductTitle = 'Stock of a Product';
 export const thisProductIsNotCounted = 'This product is not counted';
 export const seeTheStock = 'See the stock';
-export const stockOfAProduct = 'Stock of a product';
 export const editTheProduct = 'Edit the product';
 export const stockOf = (productTitle: string): string => `Stock of ${productTitle}`;
 export const goodsCameIn = 'Goods came in';

@@ -76,7 +76,7 @@ it('CA-8 ER-1 a receipt that does not exist leads to the handovers', async () =>
     { address: `${addresses.handovers}/unknown`, path: `${addresses.handovers}/:id` },
   );
 
-  expect(await screen.findByText('There is no such receipt.')).toBeDefined();
+  expect(await screen.findByText('The receipt cannot be shown')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Handovers' }).getAttribute('href')).toBe(addresses.handovers);
 });
 

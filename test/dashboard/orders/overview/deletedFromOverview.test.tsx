@@ -61,7 +61,7 @@ it('MD-11 says once that an order is gone, and still leads back to its list', as
       path: `${addresses.orderOverview}/:id`,
     },
   );
-  expect(await screen.findByText('This order cannot be shown')).toBeTruthy();
+  expect(await screen.findByText('The order cannot be shown')).toBeTruthy();
   expect(screen.queryByText(/could not be loaded/)).toBeNull();
   const back = screen.getByRole('link', { name: 'Back to Cancelled Orders' });
   expect(back.getAttribute('href')).toBe(addresses.cancelledOrders);

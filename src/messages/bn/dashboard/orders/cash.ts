@@ -46,7 +46,6 @@ export const handedOver = 'জমা হয়েছে';
 export const total = 'মোট';
 export const short = 'কম';
 export const tooMuch = 'বেশি';
-export const thereIsNoSuchReceipt = 'এমন কোনো রসিদ নেই।';
 export const theReceipt = 'রসিদ';
 export const print = 'প্রিন্ট করুন';
 export const theCashWasNotConfirmed = 'ক্যাশ নিশ্চিত করা যায়নি।';

@@ -57,7 +57,6 @@ export const thePayoutWasNotMatched = 'পেআউট মেলানো যা
 export const cameBeforeDelivery = (amount: string, day: string, reference: string): string =>
   `${digits(day)} তারিখে ডেলিভারির আগেই ${digits(amount)} এসেছে (${reference})।`;
 export const itIsForThisStatement = 'এটি এই স্টেটমেন্টের';
-export const thisStatementCannotBeShown = 'এই স্টেটমেন্ট দেখানো যাচ্ছে না';
 export const seeTheStatements = 'স্টেটমেন্টগুলো দেখুন';
 export const theStatement = 'স্টেটমেন্ট';
 export const theLines = 'লাইনগুলো';

@@ -45,7 +45,6 @@ export const handedOver = 'Handed over';
 export const total = 'Total';
 export const short = 'Short';
 export const tooMuch = 'Too much';
-export const thereIsNoSuchReceipt = 'There is no such receipt.';
 export const theReceipt = 'The receipt';
 export const print = 'Print';
 export const theCashWasNotConfirmed = 'The cash was not confirmed.';

@@ -56,7 +56,6 @@ export const thePayoutWasNotMatched = 'The payout was not matched.';
 export const cameBeforeDelivery = (amount: string, day: string, reference: string): string =>
   `${amount} came before delivery on ${day} (${reference}).`;
 export const itIsForThisStatement = 'It is for this statement';
-export const thisStatementCannotBeShown = 'This statement cannot be shown';
 export const seeTheStatements = 'See the statements';
 export const theStatement = 'The statement';
 export const theLines = 'The lines';
