@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { type Product, productTitle } from '#domain/products/product.ts';
+import { isOrderable, type Product, productTitle } from '#domain/products/product.ts';
 import * as messages from '#messages/dashboard/orders/corrections.ts';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
+import { ProductFinder } from '../ProductFinder.tsx';
 import { type FormLine, withLine } from './formLines.ts';
 import { LineFields } from './LineFields.tsx';
-import { ProductFinder } from './ProductFinder.tsx';
+import { ProductHit } from './ProductHit.tsx';
 
 /** What the lines need of the form that they stand in. */
 interface LinesForm {
@@ -52,7 +53,9 @@ export const CorrectedLines = ({ form, isNewOrder = false }: CorrectedLinesProps
         ))}
       </List>
       {listRefusal !== undefined && <Refusal role="alert">{listRefusal}</Refusal>}
-      <ProductFinder onAdd={add} />
+      <ProductFinder label={messages.addAProduct} canChoose={isOrderable} onChoose={add}>
+        {(product) => <ProductHit product={product} />}
+      </ProductFinder>
       <VisuallyHidden role="status">{message}</VisuallyHidden>
     </TitledCard>
   );

@@ -46,11 +46,7 @@ export const noCorrectionsInThisShop = 'এই শপে অর্ডার স�
 export const backToTheOrder = 'অর্ডারে ফিরে যান';
 export const correctionForm = 'অর্ডার সংশোধন';
 export const corrections = 'সংশোধন';
-export const productNoun = 'পণ্য';
 export const addAProduct = 'পণ্য যোগ করুন: নাম দিয়ে খুঁজুন';
-export const productsFound = 'যেসব পণ্য পাওয়া গেছে';
-export const nothingIsCalled = (trim: string): string => `“${trim}” নামে কিছু নেই।`;
-export const theProducts = 'পণ্যগুলো';
 export const cannotBeOrdered = 'অর্ডার করা যায় না';
 export const subTotal = 'সাবটোটাল';
 export const deliveryCharge = 'ডেলিভারি চার্জ';

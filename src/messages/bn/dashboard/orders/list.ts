@@ -40,12 +40,8 @@ export const tooManyViews = (views: number): string =>
 export const nameOfThisView = 'এই ভিউয়ের নাম';
 export const viewHint = 'খোঁজা, সাজানো ও ফিল্টার সেভ থাকে, এই ব্রাউজারে শুধু আপনার জন্য।';
 export const saveTheView = 'ভিউ সেভ করুন';
-export const productNoun = 'পণ্য';
 export const product = 'পণ্য';
 export const anyProduct = 'যেকোনো পণ্য';
-export const productsFound = 'যেসব পণ্য পাওয়া গেছে';
-export const nothingIsCalled = (trim: string): string => `“${trim}” নামে কিছু নেই।`;
-export const theProducts = 'পণ্যগুলো';
 export const anyProductInsteadOfOne = (name: string): string => `“${name}”-এর বদলে যেকোনো পণ্য`;
 export const clear = 'বাদ দিন';
 export const viewOrder = (order: string): string => `অর্ডার ${order} দেখুন`;

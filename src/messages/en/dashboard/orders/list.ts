@@ -37,12 +37,8 @@ export const tooManyViews = (views: number): string =>
 export const nameOfThisView = 'Name of this view';
 export const viewHint = 'Saves the search, sorting and filter for you in this browser.';
 export const saveTheView = 'Save the view';
-export const productNoun = 'product';
 export const product = 'Product';
 export const anyProduct = 'Any product';
-export const productsFound = 'Products found';
-export const nothingIsCalled = (trim: string): string => `Nothing is called “${trim}”.`;
-export const theProducts = 'The products';
 export const anyProductInsteadOfOne = (name: string): string => `Any product instead of ${name}`;
 export const clear = 'Clear';
 export const viewOrder = (order: string): string => `View order ${order}`;
