@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { isStaff } from '#domain/accounts/role.ts';
-import type { ParcelMark } from '#domain/consignments/parcelMark.ts';
 import { orderName } from '#domain/orders/order.ts';
 import type { PhoneHistory } from '#domain/orders/phoneHistory.ts';
 import { formatTaka } from '#domain/values/money.ts';
@@ -25,12 +24,11 @@ import { type RowActionsProps, useRowActions } from './useRowActions.ts';
 
 interface OrderCardProps extends RowActionsProps {
   readonly phoneHistory: PhoneHistory | undefined;
-  readonly parcelMark: ParcelMark | undefined;
   readonly checkbox: ReactNode;
 }
 
 /** The card of one order on a phone: three lines, and all else behind the button More (MD-6). */
-export const OrderCard = ({ phoneHistory, parcelMark, checkbox, ...props }: OrderCardProps) => {
+export const OrderCard = ({ phoneHistory, checkbox, ...props }: OrderCardProps) => {
   const { order, at } = props;
   const { name, mobileNumber } = order.customerData;
   return (
@@ -45,7 +43,7 @@ export const OrderCard = ({ phoneHistory, parcelMark, checkbox, ...props }: Orde
       </Row>
       <OrderNotices order={order} phoneHistory={phoneHistory} />
       {isStaff(props.by) && <OrderMarks order={order} />}
-      <ParcelMarkText mark={parcelMark} />
+      <ParcelMarkText mark={props.parcelMark} />
       <Row>
         <Name>{name}</Name>
         <PhoneLink number={mobileNumber} />

@@ -75,7 +75,7 @@ export const cardColumns = ({
 
 /** The columns of every order list (OL-3), without those that the account has hidden (DK-14). */
 export const orderColumns = (options: OrderColumnsOptions): Column<ListedOrder>[] => {
-  const { list, by, at, orders, selection, columns } = options;
+  const { list, by, at, orders, selection, parcelMarks, columns } = options;
   const byName = columnsByName(options);
   const isCrowded = columns.length > usualColumns.length;
   return [
@@ -85,7 +85,16 @@ export const orderColumns = (options: OrderColumnsOptions): Column<ListedOrder>[
     {
       key: 'actions',
       header: messages.actions,
-      cell: (order) => <OrderActions order={order} list={list} by={by} at={at} isTableCrowded={isCrowded} />,
+      cell: (order) => (
+        <OrderActions
+          order={order}
+          list={list}
+          by={by}
+          at={at}
+          parcelMark={parcelMarks[order._id]}
+          isTableCrowded={isCrowded}
+        />
+      ),
     },
   ];
 };

@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import type { ListedOrder } from '#api/orders/orderListArgs.ts';
 import type { Role } from '#domain/accounts/role.ts';
+import type { ParcelMark } from '#domain/consignments/parcelMark.ts';
 import type { OrderListName } from '#domain/orders/orderLists.ts';
 import { isRemovable } from '#machines/orderMoves.ts';
 import { nextStep, offeredMoves } from '../moves/offeredMoves.ts';
@@ -13,12 +14,15 @@ export interface RowActionsProps {
   readonly by: Role;
   /** When the list was fetched (ISO). */
   readonly at: string;
+  /** The mark of the order's newest parcel. */
+  readonly parcelMark?: ParcelMark | undefined;
 }
 
 /** What can be done with the order of a row: its main action, the other moves, and its removal. */
-export const useRowActions = ({ order, list, by, at }: RowActionsProps) => {
+export const useRowActions = ({ order, list, by, at, parcelMark }: RowActionsProps) => {
   const onOrderDone = useContext(OrderDoneContext);
   const commands = useOrderCommands(order, by, {
+    parcels: parcelMark === undefined ? [] : [parcelMark],
     onMoved: (byShortcut) => onOrderDone?.(order._id, byShortcut),
     // No shortcut deletes an order.
     onRemoved: () => onOrderDone?.(order._id, false),

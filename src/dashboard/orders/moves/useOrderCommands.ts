@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { shopNow } from '#api/client/shopClock.ts';
 import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import { watchOrder } from '#api/orderAnnouncements/orderAnnouncementsApi.ts';
-import { bookedCourier } from '#api/orders/bookedCourier.ts';
 import { useDeleteOrderMutation, useSetOrderStatusMutation } from '#api/orders/ordersApi.ts';
 import { isStaff, type Role } from '#domain/accounts/role.ts';
-import { type CourierId, couriers } from '#domain/consignments/couriers.ts';
+import type { Consignment } from '#domain/consignments/consignment.ts';
+import { couriers } from '#domain/consignments/couriers.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { OrderEventType } from '#domain/orders/orderStatus.ts';
 import { timers } from '#domain/shop/constants.ts';
@@ -27,11 +27,19 @@ const movedMessage = (reasonLost: string | null, byShortcut: boolean): Message =
     ? { timer: timers.toast, ...shopMessages.statusUpdated, icon: 'success', besidePage: byShortcut }
     : { title: shopMessages.statusUpdated.title, text: reasonLost, icon: 'warning' };
 
-/** The question before a cancellation, with what staff have to do with the parcel that is booked. */
-const withBooked = (text: string, courier: CourierId): string =>
-  `${text} ${messages.parcelStaysBooked(couriers[courier].name)}`;
+type OrderParcel = Pick<Consignment, 'courier' | 'stage'>;
+
+/** What is asked before a move; staff who cancel are told of a parcel that is booked. */
+const questionText = (type: OrderEventType, by: Role, parcels: readonly OrderParcel[]): string => {
+  const { text } = moveDialogs[type];
+  const booked = parcels.find(({ stage }) => stage === 'booked');
+  if (booked === undefined || type !== 'CANCEL' || !isStaff(by)) return text;
+  return `${text} ${messages.parcelStaysBooked(couriers[booked.courier].name)}`;
+};
 
 interface OrderCommandsOptions {
+  /** The parcels of the order that the screen has; staff who cancel the order are told of a booked one. */
+  readonly parcels?: readonly OrderParcel[] | undefined;
   /** Called after the order was deleted, before the message says so. */
   readonly onRemoved?: () => void;
   /** Called after a move, before the message, so that after one by a shortcut the caller can focus the next order. */
@@ -46,7 +54,7 @@ interface OrderCommandsOptions {
 export const useOrderCommands = (
   order: Order,
   by: Role,
-  { onRemoved, onMoved }: OrderCommandsOptions = {},
+  { parcels = [], onRemoved, onMoved }: OrderCommandsOptions = {},
 ) => {
   const { returnDays } = order;
   const [problem, setProblem] = useState<string | null>(null);
@@ -66,21 +74,13 @@ export const useOrderCommands = (
   };
 
   const move = (type: OrderEventType, byShortcut = false) => {
-    const { title, text, yes, no } = moveDialogs[type];
+    const { title, yes, no } = moveDialogs[type];
+    const text = questionText(type, by, parcels);
     const asksReason = type === 'CANCEL' && isStaff(by);
     /** The reason of a cancellation, which `ask` sets; '' for none. */
     let reason = '';
-    const courier = asksReason ? dispatch(bookedCourier(order._id)) : undefined;
     return runCommand({
-      question: {
-        title,
-        text: courier === undefined ? text : withBooked(text, courier),
-        yes,
-        no,
-        danger: type === 'CANCEL',
-        byShortcut,
-        watch,
-      },
+      question: { title, text, yes, no, danger: type === 'CANCEL', byShortcut, watch },
       ask: async (question) => {
         if (!asksReason) return confirmDialog(question);
         const answer = await cancelReason.ask(question);

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
+import { consignmentsApi } from '#api/orders/consignmentsApi.ts';
 import { isStaff, type Role } from '#domain/accounts/role.ts';
 import { orderRefusalMessage } from '#domain/messages/orderRefusals.ts';
 import type { Order } from '#domain/orders/order.ts';
@@ -35,7 +36,9 @@ export const OverviewActions = ({ order, by, at, onRemoved }: OverviewActionsPro
     // Whoever has left the order meanwhile stays on the other page.
     if (rootRef.current !== null) onRemoved();
   };
-  const { busy, problem, move, remove } = useOrderCommands(order, by, { onRemoved: leave });
+  // ParcelCard fetches them.
+  const { data: parcels } = consignmentsApi.endpoints.orderConsignments.useQueryState(order._id);
+  const { busy, problem, move, remove } = useOrderCommands(order, by, { parcels, onRemoved: leave });
   const moves = offeredMoves('all', order, by, at);
   // Only staff work through orders step by step (MD-6): a customer's moves are equal.
   const main = isStaff(by) ? nextStep(moves) : null;
