@@ -13,7 +13,6 @@ import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { Row } from '#ui/layout/Row.tsx';
 import { keepFocusIn } from '../components/forms/keepFocusIn.ts';
-import { useSubmitFocus } from '../components/forms/useSubmitFocus.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 import { changeFailureMessage } from '../components/loading/failureMessages.ts';
 import { goodsLabelsPath } from '../components/routing/addresses.ts';
@@ -49,7 +48,6 @@ const useBarcodes = ({ product, typed, setTyped }: BarcodesFormProps) => {
   const [hasSaved, setHasSaved] = useState(false);
   const [save, saving] = useSaveBarcodesMutation();
   const [make, making] = useMakeBarcodesMutation();
-  const focus = useSubmitFocus(saving.isLoading || making.isLoading);
   const formRef = useRef<HTMLFormElement>(null);
   const isChanged = hasTypedBarcode(typed, product);
   useLeavePrompt(isChanged);
@@ -57,7 +55,6 @@ const useBarcodes = ({ product, typed, setTyped }: BarcodesFormProps) => {
   const run = async (call: () => Promise<unknown>, onDone: () => void, failureText: string) => {
     setProblem(null);
     setHasSaved(false);
-    focus.noteSubmit();
     try {
       await call();
       onDone();

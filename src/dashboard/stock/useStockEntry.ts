@@ -8,7 +8,6 @@ import { type StockItem, stockLimits } from '#domain/products/stock.ts';
 import { typedNumber } from '#domain/values/typedText.ts';
 import * as messages from '#messages/dashboard/stock.ts';
 import { newIdempotencyKey } from '../components/forms/newIdempotencyKey.ts';
-import { useSubmitFocus } from '../components/forms/useSubmitFocus.ts';
 import { changeFailureMessage } from '../components/loading/failureMessages.ts';
 import { useLeavePrompt } from '../components/routing/useLeavePrompt.ts';
 import { itemKey } from './itemKey.ts';
@@ -59,7 +58,6 @@ const useTypedEntry = ({ product, start, onSaved }: TypedEntryOptions) => {
   /** Whether an entry was saved and no pieces were entered since then. */
   const [isSaved, setIsSaved] = useState(false);
   const [send, { isLoading }] = useChangeStockMutation();
-  const focus = useSubmitFocus(isLoading);
   const isUntouched = Object.values(typed.pieces).every((text) => text.trim() === '');
   useLeavePrompt(!isUntouched);
   const change = (part: Partial<TypedEntry>) => setTyped((current) => ({ ...current, ...part }));
@@ -68,7 +66,6 @@ const useTypedEntry = ({ product, start, onSaved }: TypedEntryOptions) => {
     const body = stockEntryBody(typed, product);
     setProblem(body === null ? messages.pleaseEnterPieces : null);
     if (body === null) return;
-    focus.noteSubmit();
     try {
       await send({ id: product._id, key: idempotencyKey, body }).unwrap();
       // The same form goes on, so that what is typed and scanned during the request is not lost.

@@ -8,7 +8,6 @@ import { errorOf, typedHandover } from '#domain/consignments/typedParcel.ts';
 import { formatTaka, sum } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/cash.ts';
 import { useIdempotencyKeys } from '../../components/forms/useIdempotencyKeys.ts';
-import { useSubmitFocus } from '../../components/forms/useSubmitFocus.ts';
 import { changeFailureMessage } from '../../components/loading/failureMessages.ts';
 
 type Errors = Partial<Record<'parcels' | 'amount', string | undefined>>;
@@ -45,7 +44,6 @@ export const useHandOverForm = (
   const [amount, setAmount] = useState('');
   const [errors, setErrors] = useState<Errors>({});
   const [make, { isLoading }] = useMakeHandoverMutation();
-  const focus = useSubmitFocus(isLoading);
   const { keyOf } = useIdempotencyKeys();
   const chosen = parcels.filter(({ id }) => chosenIds.has(id));
   const expected = expectedOf(chosen);
@@ -53,7 +51,6 @@ export const useHandOverForm = (
 
   const send = async (value: number): Promise<void> => {
     const body = { rider, parcels: chosen.map(({ id }) => id), expected, amount: value };
-    focus.noteSubmit();
     onProblem(null);
     try {
       const handover = await make({ key: keyOf(body), body }).unwrap();

@@ -23,7 +23,6 @@ import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { Table } from '#ui/layout/Table.tsx';
 import { startOnMount } from '../../components/forms/startOnMount.ts';
-import { useSubmitFocus } from '../../components/forms/useSubmitFocus.ts';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
 import { statementPath } from '../../components/routing/addresses.ts';
 import { checkedColumns } from './checkedColumns.tsx';
@@ -56,46 +55,38 @@ export const CheckedStatement = ({
   onApply,
   onMapAgain,
   onRestart,
-}: CheckedStatementProps) => {
-  // Gives the focus back to what was pressed, which is disabled meanwhile and loses it.
-  const focus = useSubmitFocus(busy);
-  const apply = () => {
-    focus.noteSubmit();
-    onApply();
-  };
-  return (
-    // The button that was pressed is gone: whoever uses the keyboard goes on from here.
-    <Result gap={4} ref={startOnMount} tabIndex={-1} role="region" aria-label={messages.theCheck}>
-      <EarlierNotices check={check} />
-      {check.faults.length > 0 && (
-        <Notice tone="danger">
-          {messages.nothingCanBeApplied}
-          {check.faults.slice(0, listedFaults).map((fault) => (
-            <div key={shownText(statementFaultText(fault))}>{shownText(statementFaultText(fault))}</div>
-          ))}
-          {check.faults.length > listedFaults && <div>{moreCells(check.faults.length - listedFaults)}</div>}
-        </Notice>
-      )}
-      <TitledCard title={messages.sums} isSpaced>
-        <SumsTable sums={check.sums} />
-        <p>{totalText(check)}</p>
-      </TitledCard>
-      <CheckedLines check={check} />
-      {problem !== null && <Notice tone="danger">{problem}</Notice>}
-      <Row gap={2}>
-        <Button disabled={!isApplicable(check)} busy={busy} busyLabel={messages.applying} onClick={apply}>
-          {messages.applyLines(check.lines.length, formatCount(check.lines.length))}
-        </Button>
-        <Button tone="plain" disabled={busy} onClick={onMapAgain}>
-          {messages.changeTheColumns}
-        </Button>
-        <Button tone="plain" disabled={busy} onClick={onRestart}>
-          {messages.chooseAnotherOne}
-        </Button>
-      </Row>
-    </Result>
-  );
-};
+}: CheckedStatementProps) => (
+  // The button that was pressed is gone: whoever uses the keyboard goes on from here.
+  <Result gap={4} ref={startOnMount} tabIndex={-1} role="region" aria-label={messages.theCheck}>
+    <EarlierNotices check={check} />
+    {check.faults.length > 0 && (
+      <Notice tone="danger">
+        {messages.nothingCanBeApplied}
+        {check.faults.slice(0, listedFaults).map((fault) => (
+          <div key={shownText(statementFaultText(fault))}>{shownText(statementFaultText(fault))}</div>
+        ))}
+        {check.faults.length > listedFaults && <div>{moreCells(check.faults.length - listedFaults)}</div>}
+      </Notice>
+    )}
+    <TitledCard title={messages.sums} isSpaced>
+      <SumsTable sums={check.sums} />
+      <p>{totalText(check)}</p>
+    </TitledCard>
+    <CheckedLines check={check} />
+    {problem !== null && <Notice tone="danger">{problem}</Notice>}
+    <Row gap={2}>
+      <Button disabled={!isApplicable(check)} busy={busy} busyLabel={messages.applying} onClick={onApply}>
+        {messages.applyLines(check.lines.length, formatCount(check.lines.length))}
+      </Button>
+      <Button tone="plain" disabled={busy} onClick={onMapAgain}>
+        {messages.changeTheColumns}
+      </Button>
+      <Button tone="plain" disabled={busy} onClick={onRestart}>
+        {messages.chooseAnotherOne}
+      </Button>
+    </Row>
+  </Result>
+);
 
 /** What the lines come to, and how the payout differs from that if the courier has named one. */
 const totalText = (check: StatementCheck): string => {

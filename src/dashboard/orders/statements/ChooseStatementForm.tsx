@@ -30,7 +30,6 @@ export const ChooseStatementForm = ({ problem, busy, onRead }: ChooseStatementFo
   const { file, problem: fileProblem, emptied: timesEmptied, choose, read } = useStatementFile();
   const focus = useSubmitFocus(busy);
   const readFile = async () => {
-    focus.noteSubmit();
     const body = await read();
     if (courier !== '' && body !== null) onRead({ courier, file: body, payment: null });
   };

@@ -21,7 +21,6 @@ import { Select } from '#ui/forms/Select.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { type Column, Table } from '#ui/layout/Table.tsx';
-import { useSubmitFocus } from '../../components/forms/useSubmitFocus.ts';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
 import type { MappedColumns } from './useNewStatement.ts';
 
@@ -75,11 +74,8 @@ export const MapColumnsForm = ({
     const { [field]: _before, ...otherFields } = mapping;
     setMapping(name === '' ? otherFields : { ...otherFields, [field]: name });
   };
-  // Gives the focus back to what was pressed, which is disabled meanwhile and loses it.
-  const focus = useSubmitFocus(busy);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    focus.noteSubmit();
     setIsSubmitted(true);
     if (fault !== null || total === undefined) return;
     onCheck({ mapping, payoutTotal: total === null ? null : fromPoisha(total) });

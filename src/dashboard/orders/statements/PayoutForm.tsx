@@ -15,7 +15,6 @@ import { TextField } from '#ui/controls/TextField.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { Row } from '#ui/layout/Row.tsx';
-import { useSubmitFocus } from '../../components/forms/useSubmitFocus.ts';
 import { changeFailureMessage } from '../../components/loading/failureMessages.ts';
 
 interface PayoutFormProps {
@@ -51,11 +50,8 @@ export const PayoutForm = ({ net, saveLabel, onSave, onClose }: PayoutFormProps)
   const amount = readStatementAmount(typed.amount) ?? null;
   // Not kept from the start: a form that stays open over midnight would go on with the day before.
   const day = typed.day ?? dhakaDay(shopNow());
-  const focus = useSubmitFocus(busy);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    // The button is disabled while the form is being sent, and loses the focus: afterwards it gets the focus back.
-    focus.noteSubmit();
     setIsSubmitted(true);
     if (reference === '' || amount === null || !isDay(day)) return;
     // A second try, when the answer was lost, sends the same day: with another day, the server would store a second payout.

@@ -12,8 +12,8 @@ const open = async () => {
   const view = renderStaffScreen(<PayoutsAhead />, (call) => {
     if (call === 'GET /courierDesk') return { body: desk };
     if (call.startsWith('GET')) return { body: { payouts: [] } };
-    // As a browser does when the pressed button is disabled.
-    loseFocus();
+    // As a browser does.
+    if (document.activeElement?.matches(':disabled')) loseFocus();
     return { status: 500, body: { code: 'broken', message: 'No.', requestId: 'r1' } };
   });
   await view.user.click(screen.getByRole('button', { name: 'Note a payout before delivery' }));
