@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { PageSettings } from '#contract/settings.ts';
 import { productFacets } from '#domain/products/productFacets.ts';
+import type { ListingFilter } from '#domain/products/productFilter.ts';
 import { FilterChips } from '#storefront/listing/FilterChips.tsx';
 import { FilterSheet } from '#storefront/listing/FilterSheet.tsx';
 import { ListingToolbar } from '#storefront/listing/ListingToolbar.tsx';
@@ -154,6 +155,17 @@ describe('the sheet with all filters', () => {
     });
     await user.dblClick(screen.getByRole('button', { name: 'Close' }));
     expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('SH-6 LS-5 applies by Enter the price that is being typed, beside the other choices', async () => {
+    const onApply = vi.fn<(filter: ListingFilter) => void>();
+    const { user } = renderScreen(
+      <FilterSheet filter={{ sizes: ['S'] }} onClose={() => undefined} onApply={onApply} />,
+      { fetch: async () => counted() },
+    );
+    // The field still has the focus then.
+    await user.type(screen.getByRole('textbox', { name: 'Lowest price' }), '500{Enter}');
+    expect(onApply.mock.calls).toEqual([[{ sizes: ['S'], minPrice: 500 }]]);
   });
 
   it('SH-6 closes by one press when its button was pressed again before its code had arrived', async () => {
