@@ -1,5 +1,6 @@
 import type { QueryReturnValue } from '@reduxjs/toolkit/query';
 import type { AnyCall, Call, Shape } from '#contract/call/call.ts';
+import type { RoleFlags } from '#domain/accounts/session.ts';
 import type { Failure } from './failure.ts';
 import type { Request } from './httpClient.ts';
 
@@ -23,6 +24,11 @@ export interface ListMeta {
   readonly next: string | null;
   /** Number of numbered pages; `null` or absent if the list has none. */
   readonly pageCount?: number | null;
+}
+
+/** The part of the store's state that another layer, the session slice, adds. */
+export interface SessionPart {
+  readonly session: { readonly roles: RoleFlags; readonly user: { readonly email: string } | null };
 }
 
 export type ApiResult = QueryReturnValue<unknown, Failure, ListMeta>;

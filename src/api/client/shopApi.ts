@@ -3,8 +3,8 @@ import { type BaseQueryFn, createApi, retry } from '@reduxjs/toolkit/query/react
 import { isForSignedIn } from '#contract/call/access.ts';
 import { headers as headerNames } from '#contract/call/headers.ts';
 import { isStaff } from '#domain/accounts/role.ts';
-import { type RoleFlags, roleOf } from '#domain/accounts/session.ts';
-import type { ApiRequest, ListMeta } from './apiRequest.ts';
+import { roleOf } from '#domain/accounts/session.ts';
+import type { ApiRequest, ListMeta, SessionPart } from './apiRequest.ts';
 import { countInHeader } from './countInHeader.ts';
 import { createTurns, type TakeTurn } from './createTurns.ts';
 import { type Failure, failureOfResult } from './failure.ts';
@@ -38,11 +38,6 @@ const metaOf = (headers: Headers): ListMeta => ({
   next: headers.get(headerNames.nextCursor),
   pageCount: countInHeader(headers, headerNames.pageCount),
 });
-
-/** The part of the store's state that another layer, the session slice, adds. */
-export interface SessionPart {
-  readonly session: { readonly roles: RoleFlags; readonly user: { readonly email: string } | null };
-}
 
 /** The token for the request. `ifStaff` is only for public reads: staff send theirs; others send none, since their reply is the same. */
 const tokenFor = ({ call, token }: ApiRequest, state: unknown): ApiRequest['token'] => {

@@ -2,9 +2,8 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { hasCapability } from '#contract/settings.ts';
 import { isStaff } from '#domain/accounts/role.ts';
 import { roleOf } from '#domain/accounts/session.ts';
-import type { ApiRequest, ApiResult, SendRequest } from '../client/apiRequest.ts';
+import type { ApiRequest, ApiResult, SendRequest, SessionPart } from '../client/apiRequest.ts';
 import type { ShopExtra } from '../client/httpClient.ts';
-import type { SessionPart } from '../client/shopApi.ts';
 import { forgetDownloads } from './downloads.ts';
 import { fallbacks } from './fallbacks.ts';
 
