@@ -144,6 +144,8 @@ export const Gallery = ({ product, color, isFirstFrame }: GalleryProps) => {
 // The button covers the whole picture; its icon is in the corner.
 const Enlargeable = styled.div`
   position: relative;
+  /* The whole picture, where a card shows what fits into its square. */
+  img { object-fit: contain; background-size: contain; }
   > button {
     position: absolute;
     inset: 0;

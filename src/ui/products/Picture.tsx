@@ -53,6 +53,7 @@ export const Picture = ({ src, alt, width, height, sizes, priority = false, prev
       alt={alt}
       width={width}
       height={height}
+      $ratio={`${width} / ${height}`}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding={priority ? 'auto' : 'async'}
@@ -64,7 +65,9 @@ export const Picture = ({ src, alt, width, height, sizes, priority = false, prev
   );
 };
 
-const Image = styled.img`
+const Image = styled.img<{ $ratio: string }>`
+  /* The attributes width and height give way to the file's own ratio once it is loaded. */
+  aspect-ratio: ${({ $ratio }) => $ratio};
   width: 100%;
   height: auto;
   object-fit: cover;
