@@ -22,6 +22,7 @@ interface DeliverySectionProps {
 export const DeliverySection = ({ fields, remembered }: DeliverySectionProps) => {
   const { text, mobileNumber, choice } = fields;
   const mobile = mobileNumber();
+  const isMobileUnusual = !mobile.error && isUnusualMobile(mobile.value);
   const district = text('district');
   return (
     <CheckoutSection title={messages.yourDetails}>
@@ -51,7 +52,7 @@ export const DeliverySection = ({ fields, remembered }: DeliverySectionProps) =>
           hint={
             <>
               {messages.digitsOfNumber}{' '}
-              <Unusual>{isUnusualMobile(mobile.value) ? messages.unusualMobileNumber : ''}</Unusual>
+              <Unusual>{isMobileUnusual ? messages.unusualMobileNumber : ''}</Unusual>
             </>
           }
           required

@@ -160,6 +160,14 @@ describe('CheckoutScreen', () => {
     expect(screen.queryByText(/Mobile numbers start/)).toBeNull();
   });
 
+  it('SH-2 says one thing about a number that is too short as well', async () => {
+    await user.type(field('Mobile number'), '0123');
+    expect(screen.getByText(/Mobile numbers start/)).toBeTruthy();
+    await user.tab();
+    expect(field('Mobile number').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.queryByText(/Mobile numbers start/)).toBeNull();
+  });
+
   it('SH-2 leads from field to field by Enter, as the keyboard of a phone does', async () => {
     await user.type(field('Full name'), 'Rahima{Enter}');
     expect(document.activeElement).toBe(field('E-mail'));
