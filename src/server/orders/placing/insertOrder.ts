@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { getTableColumns } from 'drizzle-orm';
+import { getTableColumns, type WithSubquery } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { WantedItem } from '#domain/checkout/stockLines.ts';
 import type { CustomerData, OrderLine } from '#domain/orders/order.ts';
@@ -92,41 +92,25 @@ const namedColumns = (table: PgTable, row: Readonly<Record<string, unknown>>) =>
     Object.entries(getTableColumns(table)).map(([key, { name }]) => [name, row[key] ?? null]),
   );
 
-/** The statement that inserts an order without counted goods. */
-const plainInsertion = prepareOnce('insert_order', (db) => {
-  const { parts, inserted } = insertionParts(db);
-  return db
-    .with(...parts)
-    .select({ number: inserted.number })
-    .from(inserted);
-});
+/** The statement that inserts an order; `addedParts` are what it does besides. */
+const insertion = (name: string, addedParts: (db: Db) => readonly WithSubquery[]) =>
+  prepareOnce(name, (db) => {
+    const { parts, inserted } = insertionParts(db);
+    return db
+      .with(...parts, ...addedParts(db))
+      .select({ number: inserted.number })
+      .from(inserted);
+  });
 
-/** The statement that inserts an order with counted goods (ADR 0115). */
-const countedInsertion = prepareOnce('insert_counted_order', (db) => {
-  const { parts, inserted } = insertionParts(db);
-  return db
-    .with(...parts, ...takingParts(db))
-    .select({ number: inserted.number })
-    .from(inserted);
-});
-
-/** The statement that inserts an order on the phone without counted goods (ADR 0142). */
-const phoneInsertion = prepareOnce('insert_phone_order', (db) => {
-  const { parts, inserted } = insertionParts(db);
-  return db
-    .with(...parts, ...phoneParts(db))
-    .select({ number: inserted.number })
-    .from(inserted);
-});
-
-/** The statement that inserts an order on the phone with counted goods. */
-const countedPhoneInsertion = prepareOnce('insert_counted_phone_order', (db) => {
-  const { parts, inserted } = insertionParts(db);
-  return db
-    .with(...parts, ...takingParts(db), ...phoneParts(db))
-    .select({ number: inserted.number })
-    .from(inserted);
-});
+const plainInsertion = insertion('insert_order', () => []);
+/** With counted goods (ADR 0115). */
+const countedInsertion = insertion('insert_counted_order', takingParts);
+/** On the phone (ADR 0142). */
+const phoneInsertion = insertion('insert_phone_order', phoneParts);
+const countedPhoneInsertion = insertion('insert_counted_phone_order', (db) => [
+  ...takingParts(db),
+  ...phoneParts(db),
+]);
 
 /** The rows that `phoneParts` inserts for an order with this number. */
 const phoneRows = (staff: Actor, { id, placedAt }: Pick<NewOrder, 'id' | 'placedAt'>, number: string) => {
@@ -175,7 +159,7 @@ export const insertOrder = async (
     lines: JSON.stringify(lineRows(order.id, lines).map((line) => namedColumns(orderLines, line))),
   };
   const isCounted = items.length > 0;
-  const insertion = insertionOf({ isOnPhone: staff !== null, isCounted })(db);
+  const statement = insertionOf({ isOnPhone: staff !== null, isCounted })(db);
   for (let draws = 0; draws < maxDraws; draws += 1) {
     const number = draw(prefix);
     try {
@@ -186,7 +170,7 @@ export const insertOrder = async (
         ...(isCounted ? { wanted: wantedJson(items) } : {}),
         ...(staff === null ? {} : phoneRows(staff, order, number)),
       };
-      const [inserted] = await retryConflicts(() => insertion.execute(placeholders));
+      const [inserted] = await retryConflicts(() => statement.execute(placeholders));
       return inserted?.number ?? null;
     } catch (error) {
       if (isStockShort(error)) return soldOut;

@@ -33,6 +33,11 @@ const columnsOf = (table: PgTable): SQL =>
 const rowsOf = (table: PgTable, json: Placeholder): SQL =>
   sql`select ${columnsOf(table)} from json_populate_recordset(null::${table}, ${json}::json)`;
 
+/** The part that inserts these rows if `inserted` inserts the order; `rows` is the placeholder's name. */
+const rowsIfInserted = (db: Db, part: string, table: PgTable, rows: string) =>
+  db.$with(part, {}).as(sql`insert into ${table} (${columnsOf(table)})
+    ${rowsOf(table, sql.placeholder(rows))} where exists (select from inserted)`);
+
 /**
  * The parts that insert the order, its lines, its announcement and the idempotency key, all of them or none (ADR 0103):
  *
@@ -62,8 +67,7 @@ export const insertionParts = (db: Db) => {
     ${rowsOf(orders, sql.placeholder('orders'))}
     where case json_array_length(${keys}::json) when 0 then ${areSettingsNewest}
       else exists (select from claimed) end returning *`);
-  const withLines = db.$with('with_lines', {}).as(sql`insert into ${orderLines} (${columnsOf(orderLines)})
-    ${rowsOf(orderLines, sql.placeholder('lines'))} where exists (select from inserted)`);
+  const withLines = rowsIfInserted(db, 'with_lines', orderLines, 'lines');
   const announced = db
     .$with('announced', {})
     .as(sql`insert into ${orderAnnouncements} (order_id, number, kind, status)
@@ -118,11 +122,7 @@ export const takingParts = (db: Db) => {
  * | placed_by | phone_orders  | who of the staff placed it            |
  * | recorded  | audit_entries | the same for the audit log            |
  */
-export const phoneParts = (db: Db) => {
-  const ifInserted = sql`where exists (select from inserted)`;
-  const placedBy = db.$with('placed_by', {}).as(sql`insert into ${phoneOrders} (${columnsOf(phoneOrders)})
-    ${rowsOf(phoneOrders, sql.placeholder('phoneOrders'))} ${ifInserted}`);
-  const recorded = db.$with('recorded', {}).as(sql`insert into ${auditEntries} (${columnsOf(auditEntries)})
-    ${rowsOf(auditEntries, sql.placeholder('auditEntries'))} ${ifInserted}`);
-  return [placedBy, recorded] as const;
-};
+export const phoneParts = (db: Db) => [
+  rowsIfInserted(db, 'placed_by', phoneOrders, 'phoneOrders'),
+  rowsIfInserted(db, 'recorded', auditEntries, 'auditEntries'),
+];
