@@ -6,8 +6,8 @@ import { Component as AddPageScreen } from '#dashboard/pages/AddPageScreen.tsx';
 import { Component as UpdatePageScreen } from '#dashboard/pages/UpdatePageScreen.tsx';
 import { createGate } from '../../journeys/support/gate.ts';
 import { FetchingXhr } from '../../support/browser/fetchingXhr.ts';
-import { mutationsDone } from '../../support/browser/mutationsDone.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
+import { requestsDone } from '../../support/browser/requestsDone.ts';
 
 const page = {
   title: 'Size guide',
@@ -224,7 +224,7 @@ describe('the form of a page', () => {
     await waitFor(() => expect(requests.some(({ call }) => call === 'POST /pages')).toBe(true));
     await act(() => router.navigate('/dashboard/slides'));
     answer();
-    await mutationsDone(store);
+    await requestsDone(store);
     expect(router.state.location.pathname).toBe('/dashboard/slides');
   });
 });

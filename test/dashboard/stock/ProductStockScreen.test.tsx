@@ -4,8 +4,8 @@ import { shopApi } from '#api/client/shopApi.ts';
 import type { StockEntryBody } from '#api/products/stockApi.ts';
 import { Component as ProductStockScreen } from '#dashboard/stock/ProductStockScreen.tsx';
 import { createGate } from '../../journeys/support/gate.ts';
-import { mutationsDone } from '../../support/browser/mutationsDone.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
+import { requestsDone } from '../../support/browser/requestsDone.ts';
 
 const [red, blue] = ['4006381333931', '2000000000015'];
 const shirt = {
@@ -124,7 +124,7 @@ describe('a scan on the stock of a product', () => {
     );
     await user.type(pieces('Barcode of Red, M'), '7');
     answer();
-    await mutationsDone(store);
+    await requestsDone(store);
     expect(pieces('Barcode of Red, M').value).toBe(`${red}7`);
   });
 

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { Component as ProductStockScreen } from '#dashboard/stock/ProductStockScreen.tsx';
 import { ScanToProduct } from '#dashboard/stock/scanning/ScanToProduct.tsx';
 import { createGate } from '../../journeys/support/gate.ts';
-import { queriesDone } from '../../support/browser/queriesDone.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
+import { requestsDone } from '../../support/browser/requestsDone.ts';
 
 const shirt = { _id: 'p1', name: 'Shirt', low: 3, price: 450, items: [{ color: '', size: '', pieces: 4 }] };
 const cup = { product: { id: 'p2', name: 'Cup' }, color: 'Red', size: '' };
@@ -32,6 +32,6 @@ it.each([
   await act(() => router.navigate('/orders'));
   await screen.findByText('Another page');
   answer();
-  await queriesDone(store);
+  await requestsDone(store);
   expect(router.state.location.pathname).toBe('/orders');
 });

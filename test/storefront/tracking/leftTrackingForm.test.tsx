@@ -3,8 +3,8 @@ import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { Component as TrackScreen } from '#storefront/tracking/TrackScreen.tsx';
 import { createGate } from '../../journeys/support/gate.ts';
-import { mutationsDone } from '../../support/browser/mutationsDone.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
+import { requestsDone } from '../../support/browser/requestsDone.ts';
 
 it('SH-4 opens no order for somebody who has left the form before the answer', async () => {
   const { opened: found, open: answer } = createGate();
@@ -24,6 +24,6 @@ it('SH-4 opens no order for somebody who has left the form before the answer', a
   await user.click(screen.getByRole('button', { name: 'Find my order' }));
   await act(() => router.navigate('/cart'));
   answer();
-  await mutationsDone(store);
+  await requestsDone(store);
   expect(router.state.location.pathname).toBe('/cart');
 });

@@ -3,8 +3,8 @@ import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { Component as HandOverScreen } from '#dashboard/orders/cash/HandOverScreen.tsx';
 import { createGate } from '../../../journeys/support/gate.ts';
-import { mutationsDone } from '../../../support/browser/mutationsDone.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
+import { requestsDone } from '../../../support/browser/requestsDone.ts';
 import { aParcel } from '../../../support/builders/aParcel.ts';
 
 const held = (id: string, amount: number) =>
@@ -178,7 +178,7 @@ describe('taking the cash of a rider', () => {
     await user.click(screen.getByRole('button', { name: 'Take the cash' }));
     await act(() => router.navigate('/dashboard/pendingOrders'));
     answer();
-    await mutationsDone(store);
+    await requestsDone(store);
     expect(router.state.location.pathname).toBe('/dashboard/pendingOrders');
   });
 });

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { addresses } from '#dashboard/components/routing/addresses.ts';
 import { Component as OrderOverviewScreen } from '#dashboard/orders/overview/OrderOverviewScreen.tsx';
-import { queriesDone } from '../../../support/browser/queriesDone.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
+import { requestsDone } from '../../../support/browser/requestsDone.ts';
 import { customer } from '../../../support/browser/sessionHarness.ts';
 import { anOrder } from '../../../support/builders/anOrder.ts';
 
@@ -26,7 +26,7 @@ describe('the overview of a delivered order', () => {
       { address: `${addresses.orderOverview}/b1`, path: `${addresses.orderOverview}/:id`, roles },
     );
     expect(await screen.findByRole('heading', { name: 'Order Summary' })).toBeTruthy();
-    await queriesDone(store);
+    await requestsDone(store);
     expect(screen.queryAllByRole('button', { name: /^Rate / })).toHaveLength(count);
   });
 });

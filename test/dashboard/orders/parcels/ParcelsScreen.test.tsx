@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Component as ParcelsScreen } from '#dashboard/orders/parcels/ParcelsScreen.tsx';
 import { noCourierDesk } from '#domain/consignments/courierDesk.ts';
-import { queriesDone } from '../../../support/browser/queriesDone.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
+import { requestsDone } from '../../../support/browser/requestsDone.ts';
 import { aParcel } from '../../../support/builders/aParcel.ts';
 
 const pathao = {
@@ -43,7 +43,7 @@ const open = (parcels: readonly (typeof booked)[], isFileEmpty = false) =>
 it('CR-13 offers no upload file of parcels that the courier has already booked', async () => {
   const { store } = open([booked, { ...booked, ...withoutCode, id: 'p2', trackingCode: 'DD1' }]);
   await screen.findAllByRole('link', { name: 'HK-7Q4K-2M' });
-  await queriesDone(store);
+  await requestsDone(store);
   expect(screen.queryByRole('button', { name: /^Download file/ })).toBeNull();
 });
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { PickupRequest } from '#dashboard/orders/parcels/PickupRequest.tsx';
 import { ReturnRequest } from '#dashboard/orders/parcels/ReturnRequest.tsx';
 import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';
-import { queriesDone } from '../../../support/browser/queriesDone.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
+import { requestsDone } from '../../../support/browser/requestsDone.ts';
 import { aParcel } from '../../../support/builders/aParcel.ts';
 import { ownSettings } from '../../../support/ownSettings.ts';
 
@@ -123,7 +123,7 @@ describe('the request for a pick-up', () => {
     const { requests, container, store } = renderStaffScreen(<PickupRequest />, () => ({
       body: { ...desk, pickups: [] },
     }));
-    await queriesDone(store);
+    await requestsDone(store);
     expect(requests.map(({ call }) => call)).toEqual(['GET /courierDesk']);
     expect(container.textContent).toBe('');
   });
@@ -221,7 +221,7 @@ describe('the request for a return', () => {
     ['a parcel of a courier that is not asked', 'onHold', 'redx'],
   ] as const)('CR-11 is not offered for %s', async (_what, stage, courier) => {
     const { container, store } = openReturn(stage, courier);
-    await queriesDone(store);
+    await requestsDone(store);
     expect(container.querySelector('button')).toBeNull();
   });
 });

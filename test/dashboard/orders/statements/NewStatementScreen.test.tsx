@@ -5,8 +5,8 @@ import { Component as NewStatementScreen } from '#dashboard/orders/statements/Ne
 import { statementLimits } from '#domain/statements/statementTable.ts';
 import { createGate } from '../../../journeys/support/gate.ts';
 import { loseFocus } from '../../../support/browser/loseFocus.ts';
-import { mutationsDone } from '../../../support/browser/mutationsDone.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
+import { requestsDone } from '../../../support/browser/requestsDone.ts';
 import { aCheckedLine } from '../../../support/builders/aCheckedLine.ts';
 
 const firstRows = {
@@ -234,7 +234,7 @@ describe('a new statement', () => {
     await opened.user.click(await screen.findByRole('button', { name: 'Apply 2 lines' }));
     await act(() => opened.router.navigate('/dashboard/pendingOrders'));
     answer();
-    await mutationsDone(opened.store);
+    await requestsDone(opened.store);
     expect(opened.router.state.location.pathname).toBe('/dashboard/pendingOrders');
   });
 

@@ -7,8 +7,8 @@ import { Component as ToDecideScreen } from '#dashboard/orders/toDecide/ToDecide
 import { choiceLabels, choicesOf, toDecideKinds } from '#domain/consignments/decisionChoices.ts';
 import type { ToDecide } from '#domain/staff/toDecide.ts';
 import { createGate } from '../../../journeys/support/gate.ts';
-import { mutationsDone } from '../../../support/browser/mutationsDone.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
+import { requestsDone } from '../../../support/browser/requestsDone.ts';
 import { aDecision } from '../../../support/builders/aDecision.ts';
 import { anOrder } from '../../../support/builders/anOrder.ts';
 import { aParcel } from '../../../support/builders/aParcel.ts';
@@ -230,7 +230,7 @@ describe('what couriers leave to staff', () => {
     await user.click(form.getByRole('button', { name: 'Send again' }));
     await act(() => router.navigate('/dashboard/pendingOrders'));
     answer();
-    await mutationsDone(store);
+    await requestsDone(store);
     expect(router.state.location.pathname).toBe('/dashboard/pendingOrders');
   });
 
