@@ -12,8 +12,6 @@ export interface OpenShop {
   readonly origin: string;
   readonly dataDir: string;
   readonly process: ChildProcess;
-  /** The line with its address. */
-  readonly line: string;
   /** Sends the signal and waits until the process has ended; returns its exit code. */
   readonly close: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
@@ -85,7 +83,6 @@ export const openShop = async (
     origin,
     dataDir,
     process: child,
-    line,
     close: async (signal = 'SIGTERM') => {
       child.kill(signal);
       const [code] = await exited;
