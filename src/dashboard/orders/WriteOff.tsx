@@ -1,7 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useWriteOffCashMutation } from '#api/cash/cashApi.ts';
-import { failureOfError } from '#api/client/failure.ts';
 import { isAdmin } from '#domain/accounts/role.ts';
 import type { Consignment } from '#domain/consignments/consignment.ts';
 import { consignmentLimits } from '#domain/consignments/consignmentRules.ts';
@@ -11,9 +10,9 @@ import { selectRole } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { keepFocusIn } from '../components/forms/keepFocusIn.ts';
-import { changeFailureMessage } from '../components/loading/failureMessages.ts';
 import { InlineForm } from './InlineForm.tsx';
 import { InlineFormEnd } from './InlineFormEnd.tsx';
+import { useCommandProblem } from './useCommandProblem.ts';
 
 /** A parcel whose money may differ: `unremitted` is the taka that are missing, negative for a surplus. */
 type ParcelToSettle = Pick<Consignment, 'id' | 'invoice' | 'cashState' | 'unremitted'>;
@@ -63,38 +62,29 @@ interface WriteOffFormProps {
 const WriteOffForm = ({ parcel, label, onSettled, onClose }: WriteOffFormProps) => {
   const { id, invoice, unremitted } = parcel;
   const [reason, setReason] = useState('');
-  const [problem, setProblem] = useState('');
-  const [writeOff, { isLoading }] = useWriteOffCashMutation();
-  const submit = async (event: FormEvent): Promise<void> => {
+  const [writeOff] = useWriteOffCashMutation();
+  const { problem, setProblem, busy, run } = useCommandProblem(onSettled, messages.notWrittenOff);
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     if (reason.trim() === '') {
       setProblem(messages.enterAReason);
       return;
     }
-    try {
-      // The difference that was seen: the server refuses another one.
-      await writeOff({ id, body: { amount: unremitted, reason: reason.trim() } }).unwrap();
-      onSettled();
-    } catch (error) {
-      setProblem(changeFailureMessage(messages.notWrittenOff, failureOfError(error)));
-    }
+    // The difference that was seen: the server refuses another one.
+    void run(() => writeOff({ id, body: { amount: unremitted, reason: reason.trim() } }).unwrap());
   };
   return (
-    <InlineForm
-      onSubmit={(event) => void submit(event)}
-      noValidate
-      aria-label={messages.actOfParcel(label, invoice)}
-    >
+    <InlineForm onSubmit={submit} noValidate aria-label={messages.actOfParcel(label, invoice)}>
       <TextField
         label={messages.reason}
         autoComplete="off"
         required
         maxLength={consignmentLimits.note}
         value={reason}
-        error={problem}
+        error={problem ?? undefined}
         onChange={({ target }) => setReason(target.value)}
       />
-      <InlineFormEnd saveLabel={label} problem={null} busy={isLoading} onClose={onClose} />
+      <InlineFormEnd saveLabel={label} problem={null} busy={busy} onClose={onClose} />
     </InlineForm>
   );
 };

@@ -1,9 +1,8 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useConfirmHandoverMutation, useHandoverQuery } from '#api/cash/handoversApi.ts';
-import { failureOfError } from '#api/client/failure.ts';
 import { useCapability } from '#api/client/useCapability.ts';
 import { isAdmin } from '#domain/accounts/role.ts';
 import { type HandoverWithParcels, receiptName } from '#domain/cash/handover.ts';
@@ -17,10 +16,10 @@ import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { PrintStyle } from '../../components/layout/PrintStyle.ts';
-import { changeFailureMessage } from '../../components/loading/failureMessages.ts';
 import { NotLoaded } from '../../components/loading/NotLoaded.tsx';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { addresses, screenHandle } from '../../components/routing/addresses.ts';
+import { useCommandProblem } from '../useCommandProblem.ts';
 import { Receipt } from './Receipt.tsx';
 
 export const handle = screenHandle(messages.receipt);
@@ -72,25 +71,17 @@ const PrintedReceipt = ({ handover }: { readonly handover: HandoverWithParcels }
 /** Lets admins confirm that the money is in the cash box; tells others that an admin does. */
 const Unconfirmed = ({ id }: { readonly id: string }) => {
   const isForAdmin = isAdmin(useSelector(selectRole));
-  const [confirm, { isLoading }] = useConfirmHandoverMutation();
-  const [problem, setProblem] = useState('');
-  const send = async () => {
-    setProblem('');
-    try {
-      await confirm(id).unwrap();
-    } catch (error) {
-      setProblem(changeFailureMessage(messages.theCashWasNotConfirmed, failureOfError(error)));
-    }
-  };
+  const [confirm] = useConfirmHandoverMutation();
+  const { problem, busy, run } = useCommandProblem(undefined, messages.theCashWasNotConfirmed);
   if (!isForAdmin) return <Notice>{messages.anAdminConfirms}</Notice>;
   return (
     <>
       <Row gap={2}>
-        <Button busy={isLoading} onClick={() => void send()}>
+        <Button busy={busy} onClick={() => void run(() => confirm(id).unwrap())}>
           {messages.cashIsInTheBox}
         </Button>
       </Row>
-      <div role="status">{problem !== '' && <Notice tone="danger">{problem}</Notice>}</div>
+      <div role="status">{problem !== null && <Notice tone="danger">{problem}</Notice>}</div>
     </>
   );
 };

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { failureOfError } from '#api/client/failure.ts';
 import { useCapability } from '#api/client/useCapability.ts';
 import { useMoveConsignmentMutation, useOrderConsignmentsQuery } from '#api/orders/consignmentsApi.ts';
 import type { Consignment } from '#domain/consignments/consignment.ts';
@@ -13,9 +12,9 @@ import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { keepFocusIn } from '../../components/forms/keepFocusIn.ts';
-import { changeFailureMessage } from '../../components/loading/failureMessages.ts';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { TrackingCodeLink } from '../TrackingCodeLink.tsx';
+import { useCommandProblem } from '../useCommandProblem.ts';
 
 /**
  * The steps to correct an order that a courier has (CR-3): cancel its parcels, correct it, and book it again. Shown while a parcel is
@@ -61,17 +60,9 @@ interface OpenParcelProps {
 
 const OpenParcel = ({ parcel, onCancelled }: OpenParcelProps) => {
   const { id, invoice, courier, stage } = parcel;
-  const [move, { isLoading }] = useMoveConsignmentMutation();
-  const [problem, setProblem] = useState<string | null>(null);
-  const cancel = async () => {
-    setProblem(null);
-    try {
-      await move({ id, body: { from: stage, to: 'cancelled' } }).unwrap();
-      onCancelled();
-    } catch (error) {
-      setProblem(changeFailureMessage(messages.parcelNotCancelled, failureOfError(error)));
-    }
-  };
+  const [move] = useMoveConsignmentMutation();
+  const { problem, busy, run } = useCommandProblem(onCancelled, messages.parcelNotCancelled);
+  const cancel = () => run(() => move({ id, body: { from: stage, to: 'cancelled' } }).unwrap());
   if (!isConsignmentStep(stage, 'cancelled'))
     return <p>{messages.parcelCannotBeCancelled(invoice, consignmentStageLabels[stage])}</p>;
   return (
@@ -81,13 +72,7 @@ const OpenParcel = ({ parcel, onCancelled }: OpenParcelProps) => {
       </p>
       {/* The shop books with these couriers by a call, but makes none to cancel. */}
       {couriers[courier].hasBookingApi && <p>{messages.cancelInThePortalToo(couriers[courier].name)}</p>}
-      <Button
-        tone="plain"
-        size="s"
-        busy={isLoading}
-        busyLabel={messages.cancelling}
-        onClick={() => void cancel()}
-      >
+      <Button tone="plain" size="s" busy={busy} busyLabel={messages.cancelling} onClick={() => void cancel()}>
         {messages.cancelTheParcel}
       </Button>
       {problem !== null && <FieldError role="alert">{problem}</FieldError>}

@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMakeHandoverMutation } from '#api/cash/handoversApi.ts';
-import { failureOfError } from '#api/client/failure.ts';
 import { writtenOffIn } from '#domain/cash/cashHistory.ts';
 import type { ConsignmentWithHistory } from '#domain/consignments/consignmentWithHistory.ts';
 import { typedHandover } from '#domain/consignments/typedParcel.ts';
@@ -12,10 +11,10 @@ import { actOfParcel } from '#messages/dashboard/orders.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { useIdempotencyKeys } from '../../components/forms/useIdempotencyKeys.ts';
-import { changeFailureMessage } from '../../components/loading/failureMessages.ts';
 import { handoverPath } from '../../components/routing/addresses.ts';
 import { InlineForm } from '../InlineForm.tsx';
 import { InlineFormEnd } from '../InlineFormEnd.tsx';
+import { useCommandProblem } from '../useCommandProblem.ts';
 
 /** A button with which staff take the cash that a rider brings after it was written off (CA-8). */
 export const LateCash = ({ parcel }: { readonly parcel: ConsignmentWithHistory }) => {
@@ -58,10 +57,10 @@ interface LateCashFormProps {
 const LateCashForm = ({ id, rider, missing, label, onClose }: LateCashFormProps) => {
   const navigate = useNavigate();
   const [amount, setAmount] = useState(String(missing));
-  const [problem, setProblem] = useState('');
-  const [make, { isLoading }] = useMakeHandoverMutation();
+  const [make] = useMakeHandoverMutation();
+  const { problem, setProblem, busy, run } = useCommandProblem(undefined, cashMessages.theCashWasNotTaken);
   const { keyOf } = useIdempotencyKeys();
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     const typed = typedHandover(amount);
     if ('error' in typed) {
@@ -69,25 +68,23 @@ const LateCashForm = ({ id, rider, missing, label, onClose }: LateCashFormProps)
       return;
     }
     const body = { rider, parcels: [id], expected: missing, amount: typed.value };
-    try {
+    void run(async () => {
       const handover = await make({ key: keyOf(body), body }).unwrap();
       if (handover !== null) void navigate(handoverPath(handover.id));
-    } catch (error) {
-      setProblem(changeFailureMessage(cashMessages.theCashWasNotTaken, failureOfError(error)));
-    }
+    });
   };
   return (
-    <InlineForm onSubmit={(event) => void submit(event)} noValidate aria-label={label}>
+    <InlineForm onSubmit={submit} noValidate aria-label={label}>
       <TextField
         label={cashMessages.cashHandedOver}
         inputMode="decimal"
         autoComplete="off"
         required
         value={amount}
-        error={problem}
+        error={problem ?? undefined}
         onChange={({ target }) => setAmount(target.value)}
       />
-      <InlineFormEnd saveLabel={cashMessages.takeTheCash} problem={null} busy={isLoading} onClose={onClose} />
+      <InlineFormEnd saveLabel={cashMessages.takeTheCash} problem={null} busy={busy} onClose={onClose} />
     </InlineForm>
   );
 };

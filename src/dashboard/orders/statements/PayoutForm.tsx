@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { failureOfError } from '#api/client/failure.ts';
 import { shopNow } from '#api/client/shopClock.ts';
 import type { ConfirmPayoutBody } from '#api/orders/statementsApi.ts';
 import { payoutLimits, payoutMethodLabels, payoutMethods } from '#domain/statements/payout.ts';
@@ -15,7 +14,7 @@ import { TextField } from '#ui/controls/TextField.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { Row } from '#ui/layout/Row.tsx';
-import { changeFailureMessage } from '../../components/loading/failureMessages.ts';
+import { useCommandProblem } from '../useCommandProblem.ts';
 
 interface PayoutFormProps {
   /** Taka that the lines of the statement come to; `null` when the payout came before its statement. */
@@ -43,30 +42,22 @@ export const PayoutForm = ({ net, saveLabel, onSave, onClose }: PayoutFormProps)
     day: null as string | null,
   });
   const [isSubmitted, setIsSubmitted] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { problem, busy, run } = useCommandProblem(undefined, messages.thePayoutWasNotSaved);
   const reference = typed.reference.trim();
   /** In poisha; `null` for an empty field, and for a text that is no amount. */
   const amount = readStatementAmount(typed.amount) ?? null;
   // Not kept from the start: a form that stays open over midnight would go on with the day before.
   const day = typed.day ?? dhakaDay(shopNow());
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsSubmitted(true);
     if (reference === '' || amount === null || !isDay(day)) return;
     // A second try, when the answer was lost, sends the same day: with another day, the server would store a second payout.
     setTyped({ ...typed, day });
-    setBusy(true);
-    setProblem(null);
-    try {
-      await onSave({ method, reference, amount: fromPoisha(amount), day });
-    } catch (error) {
-      setProblem(changeFailureMessage(messages.thePayoutWasNotSaved, failureOfError(error)));
-    }
-    setBusy(false);
+    void run(() => onSave({ method, reference, amount: fromPoisha(amount), day }));
   };
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate aria-label={saveLabel}>
+    <form onSubmit={submit} noValidate aria-label={saveLabel}>
       <ErrorSummary />
       <Fields>
         <Select

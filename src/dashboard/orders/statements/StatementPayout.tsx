@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react';
-import { failureOfError } from '#api/client/failure.ts';
+import { useRef } from 'react';
 import {
   useConfirmPayoutMutation,
   useMatchPayoutMutation,
@@ -19,7 +18,7 @@ import { useKeptFocus } from '#ui/hooks/useKeptFocus.ts';
 import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
-import { changeFailureMessage } from '../../components/loading/failureMessages.ts';
+import { useCommandProblem } from '../useCommandProblem.ts';
 import { differenceText, PayoutForm } from './PayoutForm.tsx';
 
 interface StatementPayoutProps {
@@ -92,24 +91,13 @@ interface AheadChoiceProps {
 }
 
 const AheadChoice = ({ payout: { amount, day, reference }, onMatch }: AheadChoiceProps) => {
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const match = async () => {
-    setBusy(true);
-    setProblem(null);
-    try {
-      await onMatch();
-    } catch (error) {
-      setProblem(changeFailureMessage(messages.thePayoutWasNotMatched, failureOfError(error)));
-    }
-    setBusy(false);
-  };
+  const { problem, busy, run } = useCommandProblem(undefined, messages.thePayoutWasNotMatched);
   return (
     <Row gap={2}>
       <span>
         {messages.cameBeforeDelivery(formatExactTaka(amount), formatDate(dayStart(day)), reference)}
       </span>
-      <Button tone="plain" size="s" busy={busy} onClick={() => void match()}>
+      <Button tone="plain" size="s" busy={busy} onClick={() => void run(onMatch)}>
         {messages.itIsForThisStatement}
       </Button>
       {problem !== null && <FieldError role="alert">{problem}</FieldError>}
