@@ -4,11 +4,10 @@ import { useMediaQuery } from '#ui/hooks/useMediaQuery.ts';
 import { Table } from '#ui/layout/Table.tsx';
 import { from, narrow } from '#ui/theme/media.ts';
 import { DenseTable } from '../../components/lists/DenseTable.ts';
-import { OrderDoneContext } from './OrderDoneContext.ts';
 import { cardColumns, type OrderColumnsOptions, orderColumns } from './orderColumns.tsx';
 import { useOrderRowShortcuts } from './useOrderRowShortcuts.ts';
 
-interface OrderRowsProps extends OrderColumnsOptions {
+interface OrderRowsProps extends Omit<OrderColumnsOptions, 'onDone'> {
   readonly caption: string;
   readonly busy: boolean;
   /** Whether the visitor has come back to these rows: all are then rendered at once, so that the scroll position can be restored. */
@@ -32,7 +31,8 @@ export const OrderRows = ({
   const isNarrow = useMediaQuery(narrow);
   const { listRef, handleFocus, goNext } = useOrderRowShortcuts(orders, selection !== null);
   const deselect = selection?.deselect;
-  const onOrderDone = useCallback(
+  // Deselects the order, and after a shortcut focuses the next row (DK-14).
+  const onDone = useCallback(
     (id: string, byShortcut: boolean) => {
       deselect?.(id);
       if (byShortcut) goNext();
@@ -51,21 +51,20 @@ export const OrderRows = ({
         phoneHistories,
         parcelMarks,
         columns: columnNames,
+        onDone,
       }),
-    [isNarrow, list, by, at, orders, selection, phoneHistories, parcelMarks, columnNames],
+    [isNarrow, list, by, at, orders, selection, phoneHistories, parcelMarks, columnNames, onDone],
   );
   return (
     <Root ref={listRef} onFocus={handleFocus}>
-      <OrderDoneContext value={onOrderDone}>
-        <Table
-          caption={caption}
-          columns={columns}
-          rows={orders}
-          rowKey={(order) => order._id}
-          busy={busy}
-          isComplete={isRevisit}
-        />
-      </OrderDoneContext>
+      <Table
+        caption={caption}
+        columns={columns}
+        rows={orders}
+        rowKey={(order) => order._id}
+        busy={busy}
+        isComplete={isRevisit}
+      />
     </Root>
   );
 };

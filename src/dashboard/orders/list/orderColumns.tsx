@@ -24,6 +24,7 @@ import { OrderIdentifiers } from './OrderIdentifiers.tsx';
 import { OrderNotices } from './OrderNotices.tsx';
 import { type ColumnName, columnNames, usualColumns } from './orderListStorage.ts';
 import { ParcelMarkText } from './ParcelMarkText.tsx';
+import type { RowActionsProps } from './useRowActions.ts';
 
 export interface OrderColumnsOptions {
   readonly list: OrderListName;
@@ -40,6 +41,7 @@ export interface OrderColumnsOptions {
   readonly parcelMarks: ParcelMarksById;
   /** The columns to show between the order's number and its actions. */
   readonly columns: readonly ColumnName[];
+  readonly onDone: RowActionsProps['onDone'];
 }
 
 const rowName = (order: ListedOrder): string => messages.orderAsRow(orderName(order));
@@ -52,6 +54,7 @@ export const cardColumns = ({
   selection,
   phoneHistories,
   parcelMarks,
+  onDone,
 }: OrderColumnsOptions): Column<ListedOrder>[] => [
   {
     key: 'order',
@@ -63,6 +66,7 @@ export const cardColumns = ({
         list={list}
         by={by}
         at={at}
+        onDone={onDone}
         phoneHistory={phoneHistories[order._id]}
         parcelMark={parcelMarks[order._id]}
         checkbox={
@@ -75,7 +79,7 @@ export const cardColumns = ({
 
 /** The columns of every order list (OL-3), without those that the account has hidden (DK-14). */
 export const orderColumns = (options: OrderColumnsOptions): Column<ListedOrder>[] => {
-  const { list, by, at, orders, selection, parcelMarks, columns } = options;
+  const { list, by, at, orders, selection, parcelMarks, columns, onDone } = options;
   const byName = columnsByName(options);
   const isCrowded = columns.length > usualColumns.length;
   return [
@@ -92,6 +96,7 @@ export const orderColumns = (options: OrderColumnsOptions): Column<ListedOrder>[
           by={by}
           at={at}
           parcelMark={parcelMarks[order._id]}
+          onDone={onDone}
           isTableCrowded={isCrowded}
         />
       ),

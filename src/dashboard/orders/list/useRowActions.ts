@@ -1,4 +1,3 @@
-import { useContext } from 'react';
 import type { ListedOrder } from '#api/orders/orderListArgs.ts';
 import type { Role } from '#domain/accounts/role.ts';
 import type { ParcelMark } from '#domain/consignments/parcelMark.ts';
@@ -6,7 +5,6 @@ import type { OrderListName } from '#domain/orders/orderLists.ts';
 import { isRemovable } from '#machines/orderMoves.ts';
 import { nextStep, offeredMoves } from '../moves/offeredMoves.ts';
 import { useOrderCommands } from '../moves/useOrderCommands.ts';
-import { OrderDoneContext } from './OrderDoneContext.ts';
 
 export interface RowActionsProps {
   readonly order: ListedOrder;
@@ -16,16 +14,17 @@ export interface RowActionsProps {
   readonly at: string;
   /** The mark of the order's newest parcel. */
   readonly parcelMark?: ParcelMark | undefined;
+  /** What the list does once the row has moved or deleted its order; `byShortcut`: a shortcut has moved it. */
+  readonly onDone?: ((id: string, byShortcut: boolean) => void) | undefined;
 }
 
 /** What can be done with the order of a row: its main action, the other moves, and its removal. */
-export const useRowActions = ({ order, list, by, at, parcelMark }: RowActionsProps) => {
-  const onOrderDone = useContext(OrderDoneContext);
+export const useRowActions = ({ order, list, by, at, parcelMark, onDone }: RowActionsProps) => {
   const commands = useOrderCommands(order, by, {
     parcels: parcelMark === undefined ? [] : [parcelMark],
-    onMoved: (byShortcut) => onOrderDone?.(order._id, byShortcut),
+    onMoved: (byShortcut) => onDone?.(order._id, byShortcut),
     // No shortcut deletes an order.
-    onRemoved: () => onOrderDone?.(order._id, false),
+    onRemoved: () => onDone?.(order._id, false),
   });
   const offers = offeredMoves(list, order, by, at);
   const main = nextStep(offers);
