@@ -135,13 +135,14 @@ interface ResultsProps {
 /** The third step: what became of each order, and the upload file if the parcels go into one. */
 const Results = ({ orders, results, choice, storeName, isBooking, onAgain, onClose }: ResultsProps) => {
   const isFile = choice.way === 'file';
+  const hasUnanswered = unansweredOf(results).length > 0;
   const bookedIds = results.flatMap(({ booking }) => booking?.id ?? []);
   return (
     <>
       <BookingResults orders={orders} results={results} isFile={isFile} />
       <Actions>
-        {unansweredOf(results).length > 0 && (
-          <Button tone="plain" busy={isBooking} busyLabel={messages.booking} onClick={onAgain}>
+        {hasUnanswered && (
+          <Button busy={isBooking} busyLabel={messages.booking} onClick={onAgain}>
             {screenMessages.tryAgain}
           </Button>
         )}
@@ -152,7 +153,7 @@ const Results = ({ orders, results, choice, storeName, isBooking, onAgain, onClo
             readParcels={async () => bookedIds}
           />
         )}
-        <Button disabled={isBooking} onClick={onClose}>
+        <Button tone={hasUnanswered ? 'plain' : 'accent'} disabled={isBooking} onClick={onClose}>
           {messages.close}
         </Button>
       </Actions>

@@ -6,6 +6,7 @@ import type { Booking } from '#domain/consignments/booking.ts';
 import { type Order, orderName } from '#domain/orders/order.ts';
 import * as messages from '#messages/dashboard/orders/bookings.tsx';
 import { shownText } from '#messages/refusals/sentences.ts';
+import { from } from '#ui/theme/media.ts';
 import { bookingPolling } from '../../components/loading/bookingPolling.ts';
 import { addresses, overviewPath } from '../../components/routing/addresses.ts';
 import { unansweredOf } from '../useSendOrders.ts';
@@ -38,6 +39,7 @@ const useBookingsNow = (results: readonly BookingResult[], isFile: boolean): rea
 export const BookingResults = ({ orders, results, isFile }: BookingResultsProps) => {
   const bookings = useBookingsNow(results, isFile);
   const inProgress = bookings.filter(isInProgress).length;
+  const wereInProgress = results.some(({ booking }) => booking !== null && isInProgress(booking));
   const unanswered = unansweredOf(results).length;
   return (
     <>
@@ -46,12 +48,12 @@ export const BookingResults = ({ orders, results, isFile }: BookingResultsProps)
           ? messages.inTheFileOf(bookings.length, results.length)
           : messages.finishedOf(results.length - inProgress - unanswered, results.length)}
       </p>
-      {inProgress > 0 && (
-        <p>
+      {wereInProgress && (
+        <ProgressNote $isOver={inProgress === 0}>
           {messages.youCanCloseThis(
             <Link to={`${addresses.parcels}?stage=booking`}>{messages.parcelsBeingBooked}</Link>,
           )}
-        </p>
+        </ProgressNote>
       )}
       <List aria-label={messages.resultOfEachOrder}>
         {results.map((result) => {
@@ -96,6 +98,11 @@ const Outcome = ({ result, booking, isFile }: OutcomeProps) => {
   );
 };
 
+/** Keeps its place once nothing is in progress: otherwise the buttons below would move under a finger. */
+const ProgressNote = styled.p<{ $isOver: boolean }>`
+  visibility: ${({ $isOver }) => ($isOver ? 'hidden' : 'visible')};
+`;
+
 const List = styled.ul`
   display: grid;
   max-height: 50dvh;
@@ -106,10 +113,15 @@ const List = styled.ul`
 
   li {
     display: grid;
-    grid-template-columns: 9em minmax(0, 1fr);
-    gap: var(--space-2);
+    column-gap: var(--space-2);
     padding: var(--space-2) 0;
     border-block-start: 1px solid var(--line);
+  }
+
+  ${from.tablet} {
+    li {
+      grid-template-columns: 9em minmax(0, 1fr);
+    }
   }
 `;
 

@@ -109,6 +109,16 @@ describe('the dialog that books orders, after an answer was lost', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'The bookings' }));
   });
 
+  it('CR-13 makes the next try the main button, and closing it once all is answered', async () => {
+    const { user } = await bookWithFirstAnswer(cutConnection);
+    const classOf = (name: string) => screen.getByRole('button', { name }).className;
+    const main = classOf('Try again');
+    expect(classOf('Close')).not.toBe(main);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText(`${orders.length} of ${orders.length} are finished.`);
+    expect(classOf('Close')).toBe(main);
+  });
+
   it('CR-13 sends only the orders of the call again that failed in the shop', async () => {
     const { user, sent } = await bookWithFirstAnswer(() => ({ status: 500, body: {} }));
     await screen.findByText(`1 of ${orders.length} is finished.`);
