@@ -14,7 +14,8 @@ import { findOrders } from '../orders/lists/ordersRepository.ts';
 
 /**
  * Makes the upload file with these parcels, in the order of the ids, and records that in the audit log. Left out are parcels of another
- * courier, those that may not be uploaded, and parcels of deleted or cancelled orders. Throws an ApiError for a courier without such a file.
+ * courier, those that may not be uploaded, and parcels of deleted or cancelled orders. Throws an ApiError for a courier without such a
+ * file.
  */
 export const makeUploadFile = async (
   db: Db,

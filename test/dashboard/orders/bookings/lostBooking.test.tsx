@@ -84,6 +84,8 @@ const cutConnection = (): never => {
 const lostSentence =
   "We couldn't tell whether it was booked. You can safely try again. The shop can't be reached right now. Please check your connection.";
 
+const classOf = (name: string) => screen.getByRole('button', { name }).className;
+
 describe('the dialog that books orders, after an answer was lost', () => {
   it('CR-13 says that nobody knows whether the orders of the lost call were booked, and that the others were not', async () => {
     const { results } = await bookWithFirstAnswer(cutConnection);
@@ -111,7 +113,6 @@ describe('the dialog that books orders, after an answer was lost', () => {
 
   it('CR-13 makes the next try the main button, and closing it once all is answered', async () => {
     const { user } = await bookWithFirstAnswer(cutConnection);
-    const classOf = (name: string) => screen.getByRole('button', { name }).className;
     const main = classOf('Try again');
     expect(classOf('Close')).not.toBe(main);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
