@@ -8,6 +8,7 @@ import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/parcels.ts';
 import { consignmentStageLabels } from '#messages/domain/stages.ts';
 import type { Column } from '#ui/layout/Table.tsx';
+import { narrow } from '#ui/theme/media.ts';
 import { CellLines } from '../../components/lists/CellLines.ts';
 import { overviewPath } from '../../components/routing/addresses.ts';
 import { PhoneLink } from '../PhoneLink.tsx';
@@ -109,6 +110,13 @@ const CashCell = ({ parcel }: { readonly parcel: Consignment }) => {
 const Lines = styled(CellLines)`
   /* A time that needs two lines breaks behind its day. */
   text-wrap: balance;
+
+  /* In cards a phone number is as high as a finger, but its text stays in line with the small line of the cell beside it. */
+  @media ${narrow} {
+    a[href^='tel:'] {
+      margin-block: calc((1em * var(--leading-body) - var(--target)) / 2);
+    }
+  }
 
   /* At the height for a finger, a phone number would push the name above it off the middle of its row. 769px is from.medium. */
   @media (min-width: 769px) and (hover: hover) and (pointer: fine) {
