@@ -30,6 +30,11 @@ export const DenseTable = styled.div`
       white-space: normal;
     }
 
+    /* A long name without spaces breaks, and does not take the width of the other columns; only what the row is about may be wide. */
+    td[data-breaks='name']:not([data-narrow='title']) {
+      max-width: 11em;
+    }
+
     th:first-child,
     td:first-child {
       padding-inline-start: var(--space-3);

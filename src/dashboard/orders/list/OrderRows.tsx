@@ -70,13 +70,6 @@ export const OrderRows = ({
 };
 
 const Root = styled(DenseTable)`
-  /* A long name without spaces breaks, and does not take the width of the other columns. */
-  ${from.medium} {
-    td[data-breaks='name'] {
-      max-width: 11em;
-    }
-  }
-
   /* Space for one button on a line, and for two in a wide row. */
   ${from.medium} {
     td:last-child > * {
