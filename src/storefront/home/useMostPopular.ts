@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useProductPagesInfiniteQuery } from '#api/products/productsApi.ts';
 import { popularCounts } from '#domain/shop/constants.ts';
+import { productsOfPages } from '../products/productsOfPages.ts';
 import { mostPopular } from './homeQueries.ts';
 
 export interface MostPopularOptions {
@@ -18,14 +19,15 @@ export const nextCount = (visible: number, total: number): number =>
 export const useMostPopular = ({ category, count, onCountChange }: MostPopularOptions) => {
   const query = useProductPagesInfiniteQuery(mostPopular(category));
   const { isError, isFetching, hasNextPage, fetchNextPage } = query;
-  const loadedProducts = query.data?.pages.flatMap((page) => page.items);
+  const loadedProducts = query.data && productsOfPages(query.data.pages);
   // Some are missing after a press, and when the page is loaded again at a history entry that shows more cards than the first page has.
   const missing = hasNextPage && !isFetching && !isError ? count - (loadedProducts?.length ?? 0) : 0;
   useEffect(() => {
     if (missing > 0) void fetchNextPage();
   }, [missing, fetchNextPage]);
   const products = loadedProducts?.slice(0, count);
-  const total = query.data?.pages[0]?.total ?? 0;
+  // The server's number may count a product twice that moved meanwhile.
+  const total = (hasNextPage ? query.data?.pages[0]?.total : loadedProducts?.length) ?? 0;
   const visible = products?.length ?? 0;
   const toggle = () => {
     onCountChange(nextCount(visible, total));

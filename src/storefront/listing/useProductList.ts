@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useProductPagesInfiniteQuery } from '#api/products/productsApi.ts';
 import type { ProductFilter } from '#domain/products/productFilter.ts';
+import { productsOfPages } from '../products/productsOfPages.ts';
 
 /** A product list, loaded page by page. */
 export const useProductList = (filter: ProductFilter) => {
@@ -13,7 +14,7 @@ export const useProductList = (filter: ProductFilter) => {
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const retry = () => void (currentData === undefined ? refetch() : fetchNextPage());
   return {
-    products: data?.pages.flatMap((page) => page.items),
+    products: data && productsOfPages(data.pages),
     /** The number of products that match the current query; the cards may still be of the previous query. */
     total: currentData?.pages[0]?.total,
     isFailed,

@@ -8,12 +8,26 @@ const products = Array.from({ length: 28 }, (_, index) =>
   aProduct({ _id: String(index), name: `Product ${index}` }),
 );
 
+const pageOf = (items: readonly object[], total: number, next?: number) =>
+  Promise.resolve(
+    Response.json(
+      { data: items },
+      {
+        headers: {
+          'x-total-count': String(total),
+          ...(next === undefined ? {} : { 'x-next-cursor': String(next) }),
+        },
+      },
+    ),
+  );
+
+const cursorIn = (address: unknown): number =>
+  Number(new URL(address as string, location.href).searchParams.get('after'));
+
 /** A shop with 28 popular products, which answers ten at once. */
 const answer: typeof fetch = (address) => {
-  const from = Number(new URL(address as string, location.href).searchParams.get('after'));
-  const headers = new Headers({ 'x-total-count': '28' });
-  if (from + 10 < products.length) headers.set('x-next-cursor', String(from + 10));
-  return Promise.resolve(Response.json({ data: products.slice(from, from + 10) }, { headers }));
+  const from = cursorIn(address);
+  return pageOf(products.slice(from, from + 10), 28, from + 10 < products.length ? from + 10 : undefined);
 };
 
 const cards = () => screen.queryAllByRole('article').length;
@@ -43,4 +57,20 @@ it('HM-7 asks again by a press after the next cards could not be loaded', async 
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Show Me More' }));
   await waitFor(() => expect(cards()).toBe(15));
+});
+
+it('HM-7 shows a product once that moved to the next page meanwhile, as that page has it', async () => {
+  const { user } = renderScreen(<MostPopular />, {
+    fetch: (address) =>
+      cursorIn(address) === 0
+        ? pageOf(products.slice(0, 10), 12, 10)
+        : pageOf([aProduct({ _id: '9', name: 'Renamed' }), aProduct({ _id: '10', name: 'Another' })], 12),
+  });
+  await waitFor(() => expect(cards()).toBe(10));
+  await user.click(screen.getByRole('button', { name: 'Show Me More' }));
+  await waitFor(() => expect(cards()).toBe(11));
+  expect(screen.getAllByRole('article').map((card) => card.textContent)[9]).toContain('Renamed');
+  // All are shown, though the shop counted twelve.
+  await user.click(screen.getByRole('button', { name: 'Show Less' }));
+  await waitFor(() => expect(cards()).toBe(10));
 });
