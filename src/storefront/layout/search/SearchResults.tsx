@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { type Product, productPath, productTitle } from '#domain/products/product.ts';
 import { productImage, searchLimit } from '#domain/shop/constants.ts';
+import { lettersOf } from '#domain/values/lettersOf.ts';
 import * as messages from '#messages/storefront/layout/searchResults.ts';
 import { ComboboxList } from '#ui/controls/ComboboxList.tsx';
 import type { Combobox } from '#ui/controls/useCombobox.ts';
@@ -63,16 +64,25 @@ interface Highlighted {
   readonly after: string;
 }
 
-/** The searched text in the name, and what is before and after it, in NFC; `null` if the name does not contain the text literally. */
+/**
+ * The searched text in the name, with the rest of its first and last letter, and what is before and after it, in NFC; `null` if the name
+ * does not contain the text literally.
+ */
 export const highlightMatch = (storedName: string, text: string): Highlighted | null => {
   // A keyboard may write a letter such as ড় as one code point or as two.
   const name = storedName.normalize('NFC');
   const query = text.normalize('NFC').trim().toLowerCase();
   const lower = name.toLowerCase();
-  const start = query === '' ? -1 : lower.indexOf(query);
+  const found = query === '' ? -1 : lower.indexOf(query);
   // Some letters change their length with their case; positions then differ between both strings.
-  if (start < 0 || lower.length !== name.length) return null;
-  const end = start + query.length;
+  if (found < 0 || lower.length !== name.length) return null;
+  let start = 0;
+  let end = 0;
+  for (const letter of lettersOf(name)) {
+    if (end >= found + query.length) break;
+    end += letter.length;
+    if (end <= found) start = end;
+  }
   return { before: name.slice(0, start), match: name.slice(start, end), after: name.slice(end) };
 };
 

@@ -19,6 +19,14 @@ it('HD-4 BN-7 splits a name around a text whose letters are composed in another 
 });
 
 it.each([
+  ['লাল শাড়ি', 'শ', ['লাল ', 'শা', 'ড়ি']],
+  ['ক্ষীর', 'ষ', ['', 'ক্ষী', 'র']],
+  ['Kettle', 'ett', ['K', 'ett', 'le']],
+])('HD-4 BN-8 highlights whole letters in %j for %j', (name, text, [before, match, after]) => {
+  expect(highlightMatch(name, text)).toEqual({ before, match, after });
+});
+
+it.each([
   ['Kettle', 'pan'],
   ['Kettle', ' '],
   // In lower case the first letter is two characters long, so that the places of the others differ.
