@@ -4,7 +4,16 @@ import { publicName } from '#domain/reviews/publicName.ts';
 describe('publicName', () => {
   it.each([
     ['Rahima Khatun', 'Rahima K.'],
-    ['  Md.  Abdul Karim Chowdhury ', 'Md. C.'],
+    ['  Md.  Abdul Karim Chowdhury ', 'Abdul C.'],
+    ['MD Rahim Uddin', 'Rahim U.'],
+    ['Mst Rahima', 'Rahima'],
+    ['Dr. Md. Rahim', 'Rahim'],
+    ['মোঃ রহিম উদ্দিন', 'রহিম উ.'],
+    ['মো: রহিম', 'রহিম'],
+    ['মোছাঃ রহিমা খাতুন', 'রহিমা খা.'],
+    ['ডা. রহিমা', 'রহিমা'],
+    ['Md.', 'Md.'],
+    ['Mdina Khan', 'Mdina K.'],
     ['তানজিলা আক্তার', 'তানজিলা আ.'],
     ['Rahima', 'Rahima'],
     ['Rahima 01711000222', 'Rahima'],
