@@ -116,6 +116,8 @@ describe('a product', () => {
   });
 });
 
+const labels = (text: string) => descriptionLines(text).map(({ label }) => label);
+
 describe('descriptionLines', () => {
   it('PD-7 returns each line; the text before its first colon is the label', () => {
     expect(
@@ -127,6 +129,15 @@ describe('descriptionLines', () => {
       { label: 'Empty', text: '' },
       { label: null, text: ': odd' },
     ]);
+  });
+
+  it('PD-7 takes no label from an address or a time', () => {
+    expect(labels('See https://shop.example/a\nOpen from 10:30 to ১১:৪৫\nHours 10:30: daily')).toEqual([
+      null,
+      null,
+      'Hours 10:30',
+    ]);
+    expect(labels('Site: https://shop.example/a\nSize 10: large\nL:220')).toEqual(['Site', 'Size 10', 'L']);
   });
 
   it('PD-7 returns nothing for an empty description', () => {
