@@ -1,4 +1,5 @@
 import { productTypes } from '../products/productChoices.ts';
+import { bareAmount } from '../values/bareAmount.ts';
 import { beginningOf } from '../values/cutText.ts';
 import { dayStart, isDay } from '../values/dates.ts';
 import { dhakaInstant } from '../values/dhakaInstant.ts';
@@ -6,14 +7,12 @@ import { latinDigits, typedNumber } from '../values/typedText.ts';
 
 /** Readers of cells as merchants write them; `undefined` for a cell that cannot be read. */
 
-/** The currency of an amount, also right beside its digits: `1250tk`. */
-const currency = /৳|টাকা|(?:tk|bdt|taka)\.?/gi;
 /** `99,5`: spreadsheets of some languages write a comma before the decimals. */
 const decimalComma = /^\d+,\d{1,2}$/;
 
 /** An amount in taka from cells such as `৳1,250`, `১২৫০`, `1250.50` and `99,5`; `null` for an empty cell. */
 export const readAmountCell = (cell: string): number | null | undefined => {
-  const text = latinDigits(cell).replace(currency, '').replace(/\s/g, '');
+  const text = bareAmount(latinDigits(cell));
   if (text === '') return null;
   const amount = typedNumber(decimalComma.test(text) ? text.replace(',', '.') : text);
   return Number.isNaN(amount) ? undefined : amount;

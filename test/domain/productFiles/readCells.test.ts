@@ -20,6 +20,7 @@ it('SP-6 BN-7 reads an amount as merchants write it, with the currency on either
         `${amount}tk`,
         `BDT ${grouped}`,
         `${grouped} টাকা`,
+        `${grouped}/-`,
       ];
       expect(cells.map(readAmountCell)).toEqual(cells.map(() => amount));
     }),

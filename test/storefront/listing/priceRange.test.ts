@@ -31,6 +31,13 @@ describe('readPriceRange', () => {
     },
   );
 
+  it.each(['৳500', '৳ ৫০০', '500৳', '500 Tk', 'Tk. 500', 'BDT 500', '৫০০ টাকা', '500/-', '৳500/-'])(
+    'LS-5 BN-7 reads %j as the amount in it',
+    (text) => {
+      expect(rangeBetween(text, null)).toEqual({ minPrice: 500 });
+    },
+  );
+
   it('LS-5 BN-7 reads a price as the field shows it in its place, in either digits', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: amountLimit }), (price) => {
