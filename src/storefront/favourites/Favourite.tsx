@@ -7,7 +7,7 @@ import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import { findCachedProduct } from '#api/products/findCachedProduct.ts';
 import { productMaxAge, useGetProductQuery } from '#api/products/productsApi.ts';
 import * as messages from '#messages/storefront/favourites.ts';
-import { favouriteToggled } from '#slices/favouritesSlice.ts';
+import { type FavouritesState, favouriteToggled, selectIsFavourite } from '#slices/favouritesSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { useKeptFocus } from '#ui/hooks/useKeptFocus.ts';
@@ -20,11 +20,15 @@ import { FavouritableProductCard } from '../products/FavouritableProductCard.tsx
  */
 export const Favourite = ({ id }: { readonly id: string }) => {
   const dispatch = useShopDispatch();
-  const store = useStore<ApiState>();
+  const store = useStore<ApiState & { readonly favourites: FavouritesState }>();
   // The product from a list that was fetched before, shown until the product itself is fetched.
   const [cached] = useState(() => findCachedProduct(store.getState(), id));
   const { currentData = cached, error, isFetching, refetch } = useGetProductQuery(id, productMaxAge);
-  if (isNotFound(error)) return <GoneFavourite onRemove={() => dispatch(favouriteToggled(id))} />;
+  const remove = () => {
+    // Another tab may have removed it meanwhile; the toggle would add it again.
+    if (selectIsFavourite(store.getState(), id)) dispatch(favouriteToggled(id));
+  };
+  if (isNotFound(error)) return <GoneFavourite onRemove={remove} />;
   if (currentData !== undefined) return <FavouritableProductCard product={currentData} />;
   if (error !== undefined)
     return <LoadFailure what={messages.aFavourite} busy={isFetching} onRetry={() => void refetch()} />;

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { persistStore } from 'redux-persist';
 import { afterEach, describe, expect, it } from 'vitest';
+import { favouritesSlice } from '#slices/favouritesSlice.ts';
 import { Component as FavouritesScreen } from '#storefront/favourites/FavouritesScreen.tsx';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
 import { aProduct } from '../../support/builders/aProduct.ts';
@@ -69,6 +70,15 @@ describe('FavouritesScreen', () => {
     await user.click(screen.getByRole('button', { name: 'Remove' }));
     expect(store.getState().favourites.ids).toEqual(['p1']);
     expect(screen.getByText('Removed.')).toBeTruthy();
+  });
+
+  it('SH-5 LS-4 does not add a product that has left the shop again when another tab has removed it', async () => {
+    const { readStored, user, store } = open(['p1', 'gone']);
+    readStored();
+    const remove = await screen.findByRole('button', { name: 'Remove' });
+    act(() => void store.dispatch(favouritesSlice.actions.changedInOtherTab(['p1'])));
+    await user.click(remove);
+    expect(store.getState().favourites.ids).toEqual(['p1']);
   });
 
   it('SH-5 SH-16 moves the focus to the first product that the last press of the button has added', async () => {
