@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import type { OrderTerms } from '#domain/shop/orderTerms.ts';
+import type { PublicSettings } from '#domain/shop/shopSettings.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import { daysText } from '#messages/domain/days.ts';
 import * as messages from '#messages/storefront/home.ts';
@@ -23,17 +24,21 @@ const deliveryAssurance = ({ freeDeliveryOver }: OrderTerms): Assurance =>
         text: messages.onOrdersOver(formatTaka(freeDeliveryOver)),
       };
 
-/** What a shop with these terms promises. A shop with 0 days for a return takes nothing back. */
-const assurancesOf = (terms: OrderTerms): readonly Assurance[] => {
-  const { returnDays } = terms;
+/** What the shop promises. A shop with 0 days for a return takes nothing back. */
+const assurancesOf = (shop: PublicSettings): readonly Assurance[] => {
+  const { returnDays, takesAdvances } = shop;
   const returns: Assurance = {
     icon: 'return',
     title: messages.daysToReturn(daysText(returnDays)),
     text: messages.forAnyReason,
   };
   return [
-    deliveryAssurance(terms),
-    { icon: 'cash', title: messages.cashOnDelivery, text: messages.payWhenItIsInYourHands },
+    deliveryAssurance(shop),
+    {
+      icon: 'cash',
+      title: messages.cashOnDelivery,
+      text: takesAdvances ? messages.payForGoodsOnDelivery : messages.payWhenItIsInYourHands,
+    },
     ...(returnDays > 0 ? [returns] : []),
   ];
 };

@@ -7,6 +7,7 @@ export const freeShipping = 'ফ্রি ডেলিভারি';
 export const onOrdersOver = (amount: string): string => `${digits(amount)}-এর বেশি অর্ডারে`;
 export const cashOnDelivery = 'ক্যাশ অন ডেলিভারি';
 export const payWhenItIsInYourHands = 'হাতে পেয়ে টাকা দিন';
+export const payForGoodsOnDelivery = 'পণ্যের দাম দিন হাতে পেয়ে';
 export const daysToReturn = (days: string): string => `${digits(days)}ের মধ্যে ফেরত`;
 export const forAnyReason = 'যেকোনো কারণে';
 export const bestSelling = 'সবচেয়ে বেশি বিক্রি';

@@ -4,6 +4,8 @@ export const freeShipping = 'Free shipping';
 export const onOrdersOver = (amount: string): string => `On orders over ${amount}`;
 export const cashOnDelivery = 'Cash on delivery';
 export const payWhenItIsInYourHands = 'Pay when it is in your hands';
+/** In a shop that asks for the delivery charge in advance. */
+export const payForGoodsOnDelivery = 'Pay for the goods on delivery';
 export const daysToReturn = (days: string): string => `${days} return`;
 export const forAnyReason = 'For any reason';
 export const bestSelling = 'Best Selling';
