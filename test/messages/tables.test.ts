@@ -129,7 +129,7 @@ const latinNames = [
 /** Samples of what is typed or read in Latin letters or digits, with the message. */
 const samples: Readonly<Record<string, string>> = {
   'name@example.com': 'an e-mail address',
-  '/shop?category=Bags': 'an address of the shop',
+  '/product/category/bag%20items': 'an address of the shop',
   '/shop': 'an address of the shop',
   'size-guide': 'the end of an address',
   'between 10 am and 8 pm': 'what stands between the words of the specification’s English notice',

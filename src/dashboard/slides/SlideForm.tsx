@@ -111,7 +111,7 @@ export const SlideForm = ({ heading, submit, initialSlide, outcomes, save }: Sli
             ))}
             <TextField
               label={messages.title}
-              hint={messages.whatThePictureShows}
+              hint={messages.headlineOfTheSlide}
               maxLength={slideLengths.title}
               {...fieldProps(formik, 'title')}
             />

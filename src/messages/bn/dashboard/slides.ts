@@ -20,14 +20,14 @@ export const slideImage = 'স্লাইডের ছবি';
 export const recommendedSize = (width: number, height: number): string =>
   digits(`${width} × ${height} পিক্সেল হলে ভালো`);
 export const title = 'শিরোনাম';
-export const whatThePictureShows = 'ছবিতে কী আছে, যাঁরা দেখতে পান না তাঁদের জন্য।';
+export const headlineOfTheSlide = 'ছবির পাশে বড় করে লেখা থাকে। খালি রাখলে স্লাইডে শুধু ছবি আর বাটন থাকবে।';
 export const titleInBengali = 'বাংলা শিরোনাম';
 export const textInBengali = 'বাংলা লেখা';
 export const bengaliHint = 'বাংলা পেজের জন্য। খালি রাখলে সেখানে ইংরেজিটাই দেখানো হবে।';
 export const button = 'বাটন';
 export const link = 'লিংক';
 export const whereTheButtonLeads =
-  'শপের কোনো পেজ, যেমন /shop?category=Bags, অথবা অন্য সাইটের লিংক। খালি রাখলে সব পণ্যের তালিকা।';
+  'শপের কোনো পেজ, যেমন /product/category/bag%20items, অথবা অন্য সাইটের লিংক। খালি রাখলে সব পণ্যের তালিকা।';
 export const text = 'লেখা';
 export const leftEmptyItIsShopNow = 'খালি রাখলে শপের সাধারণ লেখাটি থাকবে।';
 export const cancel = 'থাক';

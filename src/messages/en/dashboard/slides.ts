@@ -17,14 +17,15 @@ export const slideImage = 'Slide image';
 export const recommendedSize = (width: number, height: number): string =>
   `${width}px by ${height}px recommended`;
 export const title = 'Title';
-export const whatThePictureShows = "What the picture shows, for people who can't see it.";
+export const headlineOfTheSlide =
+  'The headline beside the picture. Left empty, the slide has only its picture and its button.';
 export const titleInBengali = 'Title in Bengali';
 export const textInBengali = 'Text in Bengali';
 export const bengaliHint = 'For the pages in Bengali. Left empty, they show the English text.';
 export const button = 'Button';
 export const link = 'Link';
 export const whereTheButtonLeads =
-  "A page of the shop, such as /shop?category=Bags, or another site's address. Left empty, it is the list of all products.";
+  "A page of the shop, such as /product/category/bag%20items, or another site's address. Left empty, it is the list of all products.";
 export const text = 'Text';
 export const leftEmptyItIsShopNow = 'Left empty, it is Shop now.';
 export const cancel = 'Cancel';
