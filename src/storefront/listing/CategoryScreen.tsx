@@ -35,7 +35,7 @@ export const handle: RouteHandle = {
     const noIndex = isEmptyCategory || isHiddenListing(scope, known);
     return {
       title: name,
-      description: messages.importedGoods(name, shopName(shop, language), shop.country),
+      description: messages.categoryDescription(name, shopName(shop, language), shop.country),
       canonical: listingPath(scope),
       ...(image === undefined ? {} : { image }),
       preloadedImages: firstRowImages(products, categoryListingSizes),

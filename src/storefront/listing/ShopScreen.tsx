@@ -29,7 +29,7 @@ export const handle: RouteHandle = {
     const image = products?.[0]?.images[0];
     return {
       title: nameOf(text),
-      description: messages.everythingSold(shopName(shop, language), shop.country),
+      description: messages.shopDescription(shopName(shop, language), shop.country),
       // A search has an address of its own, and is not for search engines.
       ...(text === undefined ? { canonical: '/shop' } : { canonical: searchPath(text), noIndex: true }),
       ...(image === undefined ? {} : { image }),

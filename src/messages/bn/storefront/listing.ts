@@ -1,10 +1,10 @@
 import type { Matches } from '../../matches.ts';
 import { digits } from '../language.ts';
 
-export const importedGoods = (name: string, shop: string, country: string): string =>
-  `${shop}: ${name}, আমদানি করা পণ্য, সারা ${country === 'Bangladesh' ? 'বাংলাদেশে' : country} ক্যাশ অন ডেলিভারি।`;
-export const everythingSold = (shop: string, country: string): string =>
-  `${shop}: সব পণ্য, আমদানি করা পণ্য, সারা ${country === 'Bangladesh' ? 'বাংলাদেশে' : country} ক্যাশ অন ডেলিভারি।`;
+export const categoryDescription = (name: string, shop: string, country: string): string =>
+  `${shop}: ${name}, সারা ${country === 'Bangladesh' ? 'বাংলাদেশে' : country} ক্যাশ অন ডেলিভারি।`;
+export const shopDescription = (shop: string, country: string): string =>
+  `${shop}: সব পণ্য, সারা ${country === 'Bangladesh' ? 'বাংলাদেশে' : country} ক্যাশ অন ডেলিভারি।`;
 export const allProducts = 'সব পণ্য';
 export const productsNamed = (text: string): string => `“${text}” নামের পণ্য`;
 export const productCount = (_count: number, written: string): string => `${digits(written)}টি পণ্য`;

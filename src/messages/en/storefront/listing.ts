@@ -1,7 +1,7 @@
-export const importedGoods = (name: string, shop: string, country: string): string =>
-  `${name} at ${shop}: imported goods, cash on delivery all over ${country}.`;
-export const everythingSold = (shop: string, country: string): string =>
-  `Everything ${shop} sells: imported goods, cash on delivery all over ${country}.`;
+export const categoryDescription = (name: string, shop: string, country: string): string =>
+  `${name} at ${shop}, with cash on delivery all over ${country}.`;
+export const shopDescription = (shop: string, country: string): string =>
+  `Everything ${shop} sells, with cash on delivery all over ${country}.`;
 export const allProducts = 'All products';
 export const productsNamed = (text: string): string => `Products named “${text}”`;
 /** `written` is the number as the page writes it. */
