@@ -154,7 +154,7 @@ const openServices = async (app: FastifyInstance, parts: ServerParts) => {
     shopCouriers
       .refresh()
       .catch((err: unknown) => app.log.warn({ err }, 'the couriers could not be opened again'));
-  const shopSettings = await openShopSettings(db, settings.fixedSettings, () => {
+  const shopSettings = await openShopSettings(db, settings, () => {
     // Only in this process: the others learn of the change themselves (`followOtherProcesses`).
     cache.clear();
     void refreshCouriers();

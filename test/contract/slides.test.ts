@@ -8,7 +8,7 @@ describe.each(testDatabases())('slides on $name', (at) => {
   let api: Api;
   let admin: string;
   beforeAll(async () => {
-    api = await startApi(at);
+    api = await startApi(at, { publicUrl: 'https://shop.example' });
     admin = await api.signIn(adminPerson);
   });
   afterAll(() => api?.close());
@@ -85,6 +85,20 @@ describe.each(testDatabases())('slides on $name', (at) => {
     const id = await addBag();
     await change(id, { link: '/bn/shop?search=bag' });
     expect((await read(id)).link).toBe('/shop?search=bag');
+    await remove(id);
+  });
+
+  it('SL-5 BN-1 takes the path of a whole address of the shop, and keeps that of another site', async () => {
+    const added = await api.call(calls.postSlideCall, {
+      body: { image: '/bag.png', link: 'https://shop.example/bn/shop?search=bag' },
+      token: admin,
+    });
+    const id = added.insertedId;
+    expect((await read(id)).link).toBe('/shop?search=bag');
+    expect((await list()).find(({ _id }) => _id === id)?.link).toBe('/shop?search=bag');
+    expect((await change(id, { link: 'https://shop.example/bn/cart' })).body.link).toBe('/cart');
+    await change(id, { link: 'https://blog.example/bn/eid' });
+    expect((await read(id)).link).toBe('https://blog.example/bn/eid');
     await remove(id);
   });
 

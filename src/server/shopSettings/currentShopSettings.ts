@@ -1,4 +1,4 @@
-import { englishPath } from '#domain/pages/englishPath.ts';
+import { ownPath } from '#domain/pages/ownPath.ts';
 import type { FixedSettings } from '#domain/shop/settingVariables.ts';
 import { type Shop, shopOf } from '#domain/shop/shop.ts';
 import type { Db } from '../database/database.ts';
@@ -8,6 +8,7 @@ import {
   readPagesVersion,
   type StoredPage,
 } from '../pages/pagesRepository.ts';
+import type { Settings } from '../settings/settings.ts';
 import { readNewestVersions, readVersion, type ShopSettingsVersion } from './shopSettingsRepository.ts';
 
 /** The shop settings as this process knows them: what pages, prints and feeds read (SP-5). */
@@ -28,6 +29,9 @@ export interface CurrentShopSettings {
 /** What is replaced as a whole when the settings or the pages have changed. */
 interface Frame extends Pick<CurrentShopSettings, 'newest' | 'shop' | 'pages' | 'frameVersion'> {}
 
+/** What the frame depends on besides the database. */
+type FrameSettings = Pick<Settings, 'fixedSettings' | 'publicUrl'>;
+
 const publishedOf = (pages: readonly StoredPage[]): PublishedPage[] =>
   pages
     .filter(({ page }) => page.isPublished)
@@ -36,15 +40,14 @@ const publishedOf = (pages: readonly StoredPage[]): PublishedPage[] =>
 const readFrameVersion = async (db: Db): Promise<string> =>
   `${await readVersion(db)}.${await readPagesVersion(db)}`;
 
-const readFrame = async (db: Db, fixed: FixedSettings): Promise<Frame> => {
+const readFrame = async (db: Db, { fixedSettings, publicUrl }: FrameSettings): Promise<Frame> => {
   // The version is read first: if something changes while the rest is read, the next `refresh` sees another version.
   const frameVersion = await readFrameVersion(db);
   const { newest: saved } = await readNewestVersions(db);
-  const newest = { version: saved.version, settings: { ...saved.settings, ...fixed } };
+  const newest = { version: saved.version, settings: { ...saved.settings, ...fixedSettings } };
   const pages = await listPages(db);
-  // An admin may have copied `promoLink` from a Bengali page; each page adds the prefix of its own language.
   const shop = shopOf(
-    { ...newest.settings, promoLink: englishPath(newest.settings.promoLink) },
+    { ...newest.settings, promoLink: ownPath(newest.settings.promoLink, publicUrl) },
     pages.map(({ page }) => page),
   );
   return { newest, shop, pages: publishedOf(pages), frameVersion };
@@ -53,21 +56,21 @@ const readFrame = async (db: Db, fixed: FixedSettings): Promise<Frame> => {
 /** Reads the newest settings; `onChanged` is called after each later change. */
 export const openShopSettings = async (
   db: Db,
-  fixed: FixedSettings,
+  settings: FrameSettings,
   onChanged: () => void,
 ): Promise<CurrentShopSettings> => {
-  let frame = await readFrame(db, fixed);
+  let frame = await readFrame(db, settings);
   const refresh = async (): Promise<void> => {
     const known = frame;
     if ((await readFrameVersion(db)) === known.frameVersion) return;
-    const newFrame = await readFrame(db, fixed);
+    const newFrame = await readFrame(db, settings);
     // A simultaneous refresh was faster, and may have read newer settings than this one.
     if (frame !== known) return refresh();
     frame = newFrame;
     onChanged();
   };
   return {
-    fixed,
+    fixed: settings.fixedSettings,
     get newest() {
       return frame.newest;
     },

@@ -1,5 +1,4 @@
 import { asc, eq } from 'drizzle-orm';
-import { englishPath } from '#domain/pages/englishPath.ts';
 import { readBengaliSlide } from '#domain/shop/bengaliSlide.ts';
 import type { Slide } from '#domain/shop/slide.ts';
 import type { Db } from '../database/database.ts';
@@ -13,8 +12,7 @@ const toSlide = (row: Row): Slide => ({
   _id: row.id,
   image: row.image,
   title: row.title,
-  // An admin may have copied it from a Bengali page; each page adds the prefix of its own language.
-  link: englishPath(row.link),
+  link: row.link,
   button: row.button,
   time: row.time.toISOString(),
   ...readBengaliSlide(row),

@@ -1,5 +1,5 @@
 import type { ChangedSlideBody, SlideBody } from '#contract/shop/slides.ts';
-import { englishPath } from '#domain/pages/englishPath.ts';
+import { ownPath } from '#domain/pages/ownPath.ts';
 import type { Slide } from '#domain/shop/slide.ts';
 import type { AuditSubject } from '#domain/staff/audit.ts';
 import { recordAction } from '../audit/recordAction.ts';
@@ -11,8 +11,14 @@ import { transaction } from '../database/queries/transaction.ts';
 import { ApiError, invalid, notFound } from '../errors/apiError.ts';
 import * as repository from './slidesRepository.ts';
 
+const withOwnPath = (slide: Slide, publicUrl: string | null): Slide => ({
+  ...slide,
+  link: ownPath(slide.link, publicUrl),
+});
+
 /** All slides in the order of the slider. */
-export const listSlides = (db: Db): Promise<Slide[]> => repository.listSlides(db);
+export const listSlides = async (db: Db, publicUrl: string | null): Promise<Slide[]> =>
+  (await repository.listSlides(db)).map((slide) => withOwnPath(slide, publicUrl));
 
 const slideSubject = (id: string, title: string): AuditSubject => ({
   kind: 'slide',
@@ -74,17 +80,18 @@ export const changeSlide = (
   db: Db,
   caller: Caller,
   { id, seen, image, ...body }: ChangedSlideBody & { readonly id: string },
-  now: Date,
+  { now, publicUrl }: { readonly now: Date; readonly publicUrl: string | null },
 ): Promise<Slide> =>
   transaction(db, async (tx) => {
-    const before = await repository.lockSlide(tx, id);
-    if (before === null) throw notFound('slide');
+    const stored = await repository.lockSlide(tx, id);
+    if (stored === null) throw notFound('slide');
+    const before = withOwnPath(stored, publicUrl);
     const { title, link, button, titleBengali, buttonBengali } = body;
     const changes = {
       image: image === '' ? undefined : image,
       title,
-      // Without a prefix for Bengali, as `before` has it: what is compared below must have one form.
-      link: link === undefined ? undefined : englishPath(link),
+      // As `before` has it: what is compared below must have one form.
+      link: link === undefined ? undefined : ownPath(link, publicUrl),
       button,
       titleBengali,
       buttonBengali,
@@ -97,14 +104,14 @@ export const changeSlide = (
     if (slide === null) throw notFound('slide');
     const subject = slideSubject(id, slide.title);
     await recordAction(tx, caller, { action: 'editSlide', subject, details: { fields } }, now);
-    return slide;
+    return withOwnPath(slide, publicUrl);
   });
 
 /** The slide; throws an ApiError for an unknown one. */
-export const getSlideOrThrow = async (db: Db, id: string): Promise<Slide> => {
+export const getSlideOrThrow = async (db: Db, id: string, publicUrl: string | null): Promise<Slide> => {
   const slide = await repository.findSlide(db, id);
   if (slide === null) throw notFound('slide');
-  return slide;
+  return withOwnPath(slide, publicUrl);
 };
 
 /** Deletes the slide; throws an ApiError for an unknown one. */

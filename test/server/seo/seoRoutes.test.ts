@@ -170,7 +170,11 @@ describe('more products than one sitemap may hold', () => {
     for (const [index, id] of ids.entries()) {
       await insertProduct(database.db, id, { name: id, createdAt: new Date(index).toISOString() });
     }
-    shopSettings = await openShopSettings(database.db, {}, () => undefined);
+    shopSettings = await openShopSettings(
+      database.db,
+      { fixedSettings: {}, publicUrl: null },
+      () => undefined,
+    );
     await app.register(answerErrors);
     app.decorate('load', {
       refuseIfFull: () => undefined,

@@ -11,7 +11,7 @@ it('SP-5 keeps the newest settings when an earlier reading of them ends later', 
   const { db, pool } = lent.database;
   // The first answer is that to `openShopSettings`.
   const held = holdSecondAnswer(pool, 'from "shop_settings" order by');
-  const current = await openShopSettings(held.db, {}, () => undefined);
+  const current = await openShopSettings(held.db, { fixedSettings: {}, publicUrl: null }, () => undefined);
   const { settings } = current.newest;
   const save = (version: number) =>
     insertVersion(
@@ -34,14 +34,18 @@ it('SP-5 keeps the newest settings when an earlier reading of them ends later', 
   });
 });
 
-it('SP-11 BN-1 leads from the banner to the English path of a link that was copied from a Bengali page', async () => {
-  const lent = await lendDatabase(embedded);
-  onTestFinished(lent.giveBack);
-  const { db } = lent.database;
-  const current = await openShopSettings(db, {}, () => undefined);
-  const settings = { ...current.newest.settings, promoLink: '/bn/shop' };
-  await insertVersion(db, { version: 1, settings }, new Date('2026-01-05T09:00:00Z'));
-  await current.refresh();
+it.each(['/bn/shop', 'https://shop.example/bn/shop'])(
+  'SP-11 BN-1 leads from the banner to the English path of %j, which was copied from a Bengali page',
+  async (promoLink) => {
+    const lent = await lendDatabase(embedded);
+    onTestFinished(lent.giveBack);
+    const { db } = lent.database;
+    const at = { fixedSettings: {}, publicUrl: 'https://shop.example' };
+    const current = await openShopSettings(db, at, () => undefined);
+    const settings = { ...current.newest.settings, promoLink };
+    await insertVersion(db, { version: 1, settings }, new Date('2026-01-05T09:00:00Z'));
+    await current.refresh();
 
-  expect([current.shop.promoLink, current.newest.settings.promoLink]).toEqual(['/shop', '/bn/shop']);
-});
+    expect([current.shop.promoLink, current.newest.settings.promoLink]).toEqual(['/shop', promoLink]);
+  },
+);
