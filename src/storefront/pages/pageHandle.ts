@@ -25,10 +25,11 @@ export const pageHandle = (fixedSlug?: string): RouteHandle => {
 
 /** The head of a page of text, with the status 404 if it is not published and 503 if it was not loaded. */
 const pageHead = (slug: string, state: PageState): Head => {
-  const { data: page, error } = pagesApi.endpoints.getPublicPage.select(slug)(state);
+  const { data: page, error, isUninitialized } = pagesApi.endpoints.getPublicPage.select(slug)(state);
   const canonical = pagePath(slug);
   const shop = selectShop(state);
-  if (!isPublished(shop, canonical)) return notFound;
+  // A page that was published after this tab was opened is not in its settings; it is asked for.
+  if (isNotFound(error) || (isUninitialized && !isPublished(shop, canonical))) return notFound;
   if (page !== undefined) {
     const { title, description } = localPage(page);
     return {
@@ -44,8 +45,7 @@ const pageHead = (slug: string, state: PageState): Head => {
     };
   }
   const title = labelAt(shop, canonical) ?? shop.name;
-  if (error === undefined) return { title, canonical };
-  return isNotFound(error) ? notFound : { title, status: 503 };
+  return error === undefined ? { title, canonical } : { title, status: 503 };
 };
 
 /** Private, since the server renders every unknown address by it: one may be the secret link of an order with more behind it (SH-4). */

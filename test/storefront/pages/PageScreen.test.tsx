@@ -1,8 +1,14 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Component as ContactScreen } from '#storefront/pages/ContactScreen.tsx';
 import { Component as PageScreen } from '#storefront/pages/PageScreen.tsx';
+import { openStore } from '../../support/browser/openStore.ts';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
+import { ownSettings } from '../../support/ownSettings.ts';
 
 const answering =
   (status: number, body: unknown): typeof fetch =>
@@ -20,10 +26,41 @@ afterEach(() => {
 
 const guide = { slug: 'size-guide', title: 'Size guide', description: '', html: '<h2>Small</h2>' };
 
+/** The page as the server has rendered it, with a link beside it. */
+const hydrateAt = (at: string, answer: typeof fetch) => {
+  const store = openStore({ settings: ownSettings }, { fetch: answer });
+  const page = (
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[at]}>
+        <Link to="/size-guide">Guide</Link>
+        <Routes>
+          <Route path=":slug" element={<PageScreen />} />
+        </Routes>
+      </MemoryRouter>
+    </Provider>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  render(page, { container, hydrate: true });
+  return { user: userEvent.setup() };
+};
+
 describe('a page of text', () => {
   it('SP-9 is Not Found without a request when the shop has published none at its address', () => {
-    renderScreen(<PageScreen />, { fetch: unexpected });
+    hydrateAt('/size-guide', unexpected);
     expect(screen.getByRole('heading', { name: 'Oops! Page Not Found' })).toBeTruthy();
+  });
+
+  it('SP-9 is asked for at a link when it was published while this page of the browser was open', async () => {
+    const { user } = hydrateAt('/typo', answering(200, guide));
+    await user.click(screen.getByRole('link', { name: 'Guide' }));
+    expect(await screen.findByRole('heading', { name: 'Size guide' })).toBeTruthy();
+  });
+
+  it('SP-9 is Not Found at a link when the shop still has none', async () => {
+    vi.stubGlobal('fetch', answering(404, null));
+    renderScreen(<PageScreen />, { fetch: gone });
+    expect(await screen.findByRole('heading', { name: 'Oops! Page Not Found' })).toBeTruthy();
   });
 
   it('SP-9 CN-1 the contact page has its text above numbers and form', async () => {
