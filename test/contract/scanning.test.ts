@@ -5,7 +5,9 @@ import { getOrderCall, setOrderStatusCall } from '#contract/orders/orders.ts';
 import { listTrackingLinksCall } from '#contract/orders/tracking.ts';
 import { listAuditEntriesCall } from '#contract/staff/audit.ts';
 import { findScannedCall, setPackedCall } from '#contract/staff/scanning.ts';
+import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
+import type { ScanMode } from '#domain/orders/scanModes.ts';
 import { auditText } from '#domain/staff/audit.ts';
 import { correctionOf } from '../support/builders/correctionOf.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
@@ -38,7 +40,14 @@ describe.each(testDatabases())('scanned labels on $name', (at) => {
     if (status === 'Confirmed') await move(id, status);
     return order(id);
   };
-  const scan = (code: string) => api.send(findScannedCall, { query: { code }, token: admin });
+  const scan = (code: string, mode?: ScanMode) =>
+    api.send(findScannedCall, { query: { code, mode }, token: admin });
+  const moveParcel = (id: string, from: ConsignmentStage, to: ConsignmentStage) =>
+    api.call(moveConsignmentCall, { params: { id }, body: { from, to }, token: admin });
+  const scanned = async (code: string, mode?: ScanMode) => {
+    const { parcel, orderGoesOn } = (await scan(code, mode)).body;
+    return [parcel?.id, orderGoesOn];
+  };
   const goesOn = async (code: string) => (await scan(code)).body.orderGoesOn;
   const setPacked = (id: string, packed: boolean) =>
     api.send(setPackedCall, { params: { id }, body: { packed }, token: admin });
@@ -58,7 +67,7 @@ describe.each(testDatabases())('scanned labels on $name', (at) => {
       `https://shop.example/track/${links[0]?.token ?? ''}`,
     ];
 
-    const found = await Promise.all(codes.map(scan));
+    const found = await Promise.all(codes.map((code) => scan(code)));
     expect(found.map(({ body }) => [body.data._id, body.parcel?.id, body.held])).toEqual(
       codes.map(() => [_id, parcel.id, 0]),
     );
@@ -71,7 +80,7 @@ describe.each(testDatabases())('scanned labels on $name', (at) => {
     const code = (number ?? '').replace(/^[A-Z]+-/, '');
     const codes = [second.invoice, `${code}-2`, ` ${code.toLowerCase()}-২ `, `${number}–2`, number ?? ''];
 
-    const found = await Promise.all(codes.map(scan));
+    const found = await Promise.all(codes.map((code) => scan(code)));
     expect(found.map(({ body }) => [body.data._id, body.parcel?.id])).toEqual([
       [_id, second.id],
       [_id, second.id],
@@ -86,7 +95,9 @@ describe.each(testDatabases())('scanned labels on $name', (at) => {
     for (const { _id } of orders) await giveToCourier(api, admin, _id, { trackingCode: 'TWICE-1' });
 
     const answers = await Promise.all(
-      [orders[0]?._id.slice(1) ?? '', 'TWICE', 'Anna', 'https://shop.example/track/abc', 'TWICE-1'].map(scan),
+      [orders[0]?._id.slice(1) ?? '', 'TWICE', 'Anna', 'https://shop.example/track/abc', 'TWICE-1'].map(
+        (code) => scan(code),
+      ),
     );
     expect(answers.map(({ refusal }) => refusal.code)).toEqual([
       'unknown',
@@ -100,8 +111,7 @@ describe.each(testDatabases())('scanned labels on $name', (at) => {
   it('DK-13 CR-7 tells whether the order goes on without the parcel that comes back', async () => {
     const { _id, number } = await placed();
     const { id } = await giveToCourier(api, admin, _id, { trackingCode: 'OLD-1' });
-    const body = { from: 'booked', to: 'returning' } as const;
-    await api.call(moveConsignmentCall, { params: { id }, body, token: admin });
+    await moveParcel(id, 'booked', 'returning');
     const comesBack = await goesOn('OLD-1');
     await move(_id, 'Cancelled');
     api.pass(60_000);
@@ -118,6 +128,41 @@ describe.each(testDatabases())('scanned labels on $name', (at) => {
       givenAgain: [true, false, false],
       cancelledAgain: false,
     });
+  });
+
+  it('DK-13 takes the order number of what came back for the parcel on its way back', async () => {
+    const { _id, number } = await placed();
+    const first = await giveToCourier(api, admin, _id, { trackingCode: 'BACK-1' });
+    await moveParcel(first.id, 'booked', 'returning');
+    const second = await giveToCourier(api, admin, _id, { trackingCode: 'AGAIN-1' });
+    await moveParcel(second.id, 'booked', 'withCourier');
+
+    expect(await scanned(number ?? '', 'cameBack')).toEqual([first.id, true]);
+    expect(await scanned('AGAIN-1', 'cameBack')).toEqual([second.id, false]);
+    expect(await scanned(number ?? '', 'handedOver')).toEqual([second.id, false]);
+    expect(await scanned(number ?? '')).toEqual([second.id, false]);
+    await moveParcel(first.id, 'returning', 'returned');
+    expect(await scanned(number ?? '', 'cameBack')).toEqual([second.id, false]);
+  });
+
+  it('DK-13 CR-1 takes the order number of a handover for the exchange once the order is handed over', async () => {
+    const { _id, number } = await placed();
+    const ordinary = await giveToCourier(api, admin, _id);
+    const exchange = await giveToCourier(api, admin, _id, { exchangeAmount: 0 });
+    const meant = async (mode: ScanMode) => (await scanned(number ?? '', mode))[0];
+
+    expect(await meant('handedOver')).toBe(ordinary.id);
+    await moveParcel(ordinary.id, 'booked', 'withCourier');
+    // The order has not shipped: the scan may be of either label.
+    expect(await meant('handedOver')).toBe(ordinary.id);
+    await move(_id, 'Shipping');
+    expect(await meant('handedOver')).toBe(exchange.id);
+    expect(await meant('cameBack')).toBe(ordinary.id);
+    const another = await giveToCourier(api, admin, _id, { exchangeAmount: 0 });
+    expect(await meant('handedOver')).toBe(ordinary.id);
+    await moveParcel(another.id, 'booked', 'cancelled');
+    await moveParcel(exchange.id, 'booked', 'withCourier');
+    expect(await meant('handedOver')).toBe(ordinary.id);
   });
 
   it('DK-13 marks a confirmed order as packed, once, and takes it back', async () => {

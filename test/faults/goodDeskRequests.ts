@@ -18,7 +18,7 @@ export const goodDeskRequests = (targets: Targets) =>
     blockPhone: { by: 'admin', body: { mobileNumber: '01711000222', reason: 'Returned three parcels.' } },
     unblockPhone: { by: 'admin', params: { id: targets.order } },
     makePrintBatch: { by: 'admin', body: { orders: [targets.order] } },
-    findScanned: { by: 'admin', query: { code: targets.order } },
+    findScanned: { by: 'admin', query: { code: targets.order, mode: 'cameBack' } },
     setPacked: { by: 'admin', params: { id: targets.order }, body: { packed: false } },
     markPrinted: { by: 'admin', body: { paper: 'labels', orders: [targets.order] } },
     getPrintBatch: { by: 'admin', params: { id: targets.order } },

@@ -2,6 +2,7 @@ import { findScannedCall, setPackedCall } from '#contract/staff/scanning.ts';
 import type { Consignment } from '#domain/consignments/consignment.ts';
 import { readConsignment } from '#domain/consignments/consignmentWithHistory.ts';
 import { type Order, readOrder } from '#domain/orders/order.ts';
+import type { ScanMode } from '#domain/orders/scanModes.ts';
 import { isRecord, readNumber } from '#domain/values/parse.ts';
 import { apiRequest } from '../client/apiRequest.ts';
 import { readOne } from '../client/readOne.ts';
@@ -13,7 +14,7 @@ import { changeRows, refetchLoadingLists } from './ordersApi.ts';
 /** The order that a scanned code names. */
 export interface ScannedOrder {
   readonly order: Order;
-  /** The parcel that the code names, else the order's newest one that was not cancelled; `null` if it has none. */
+  /** The parcel that the host takes for the scanned one; `null` if the order has none. */
   readonly parcel: Consignment | null;
   /** Whether the order goes on although this parcel comes back, because of another parcel or since it was confirmed again. */
   readonly orderGoesOn: boolean;
@@ -36,8 +37,8 @@ const readScanned = (reply: unknown): ScannedOrder | null => {
 export const scanningApi = shopApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    findScanned: build.query<ScannedOrder | null, string>({
-      query: (code) => apiRequest(findScannedCall, { query: { code } }),
+    findScanned: build.query<ScannedOrder | null, { readonly code: string; readonly mode: ScanMode }>({
+      query: (query) => apiRequest(findScannedCall, { query }),
       transformResponse: readScanned,
       extraOptions: { noun: 'orders' },
       // Not kept, since each move of the order changes the answer.

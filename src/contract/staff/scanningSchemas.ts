@@ -1,4 +1,5 @@
-import { boolean, number, object } from 'yup';
+import { boolean, number, object, string } from 'yup';
+import { scanModes } from '#domain/orders/scanModes.ts';
 import { byId, type CallSchemas, textRule } from '../call/callSchemas.ts';
 import { consignmentReply } from '../consignments/consignmentReplySchemas.ts';
 import { orderReply } from '../orders/orderReplySchemas.ts';
@@ -12,10 +13,16 @@ export const scanningSchemas = {
     refusals: ['unknown'],
     query: object({
       code: textRule('code', codeLength).required('code is required'),
+      /** What the scan is for, which tells the parcels of an order apart whose labels have the same code. */
+      mode: string().oneOf(scanModes, `mode must be one of ${scanModes.join(', ')}`),
     }),
     reply: object({
       data: orderReply,
-      /** The parcel that the code names, else the order's newest that was not cancelled and is no exchange; `null` if there is none. */
+      /**
+       * The parcel that the code names, else the order's newest that was not cancelled and is no exchange; `null` if there is none. A code
+       * that names no parcel means with the mode `cameBack` the last one on its way back, if there is one, and with `handedOver` the only
+       * booked exchange once the order itself is handed over.
+       */
       parcel: consignmentReply.nullable().defined(),
       /** Whether the order goes on although this parcel comes back, because of another parcel or since it was confirmed again. */
       orderGoesOn: boolean().required(),

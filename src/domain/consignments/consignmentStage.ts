@@ -63,3 +63,6 @@ export const unsentStages = [
   'booked',
   'cancelled',
 ] as const satisfies readonly ConsignmentStage[];
+
+export const isUnsentStage = (stage: ConsignmentStage): boolean =>
+  unsentStages.some((unsent) => unsent === stage);

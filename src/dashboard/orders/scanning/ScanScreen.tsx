@@ -1,6 +1,7 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useCapability } from '#api/client/useCapability.ts';
+import { type ScanMode, scanModes } from '#domain/orders/scanModes.ts';
 import * as messages from '#messages/dashboard/orders/scanning.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { ChoiceChips } from '#ui/forms/ChoiceChips.tsx';
@@ -12,14 +13,7 @@ import { screenHandle } from '../../components/routing/addresses.ts';
 import { ScanField } from '../../components/scanning/ScanField.tsx';
 import { LastScan } from './LastScan.tsx';
 import { ScanList } from './ScanList.tsx';
-import {
-  type ScanMode,
-  scanModeHints,
-  scanModeLabels,
-  scanModes,
-  storedScanMode,
-  storeScanMode,
-} from './scanMode.ts';
+import { scanModeHints, scanModeLabels, storedScanMode, storeScanMode } from './scanMode.ts';
 import { isScanSoundOn, setScanSoundOn } from './scanSound.ts';
 import { useKeysIntoField } from './useKeysIntoField.ts';
 import { useScans } from './useScans.ts';

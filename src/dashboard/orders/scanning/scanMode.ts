@@ -1,9 +1,6 @@
+import { type ScanMode, scanModes } from '#domain/orders/scanModes.ts';
 import * as messages from '#messages/dashboard/orders/scanning.ts';
 import { browserStorage } from '#slices/browserStorage.ts';
-
-/** What each scan does (DK-13). */
-export const scanModes = ['packed', 'handedOver', 'cameBack'] as const;
-export type ScanMode = (typeof scanModes)[number];
 
 export const scanModeLabels: Readonly<Record<ScanMode, string>> = {
   packed: messages.packed,

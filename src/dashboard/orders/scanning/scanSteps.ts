@@ -1,5 +1,5 @@
 import type { ScannedOrder } from '#api/orders/scanningApi.ts';
-import { type ConsignmentStage, isOpenStage } from '#domain/consignments/consignmentStage.ts';
+import { type ConsignmentStage, isOpenStage, isUnsentStage } from '#domain/consignments/consignmentStage.ts';
 import { isConsignmentStep } from '#domain/consignments/consignmentSteps.ts';
 import { textInLanguage } from '#domain/messages/bilingualText.ts';
 import { orderRefusalMessage } from '#domain/messages/orderRefusals.ts';
@@ -7,10 +7,10 @@ import { mayBeSent } from '#domain/orders/courierMoves.ts';
 import { comingBackStatuses, orderLists, unsentStatuses } from '#domain/orders/orderLists.ts';
 import { type OrderEventType, progressOf } from '#domain/orders/orderStatus.ts';
 import { isPackable, packedText } from '#domain/orders/packing.ts';
+import type { ScanMode } from '#domain/orders/scanModes.ts';
 import { moveRefusal } from '#machines/orderMoves.ts';
 import * as messages from '#messages/dashboard/orders/scanning.ts';
 import { consignmentStageLabels } from '#messages/domain/stages.ts';
-import type { ScanMode } from './scanMode.ts';
 
 /** Which calls a scan makes: what the buttons of its order and parcel would send now, without what is done already (DK-13). */
 
@@ -76,14 +76,11 @@ const planHandedOver = (scanned: ScannedOrder): ScanPlan => {
   return steps.length === 0 ? { problem: messages.handedOverBefore } : { steps };
 };
 
-/** The stages of a parcel that the courier does not have. */
-const stagesAtShop: ReadonlySet<ConsignmentStage> = new Set(['booking', 'unknown', 'booked', 'cancelled']);
-
 /** Why a parcel in this stage does not come back by a scan; `null` when it may. */
 const whyNotBack = ({ parcel, order }: ScannedOrder): string | null => {
   if (parcel?.stage === 'partlyDelivered') return messages.deliveredInPart;
   // A courier may say that it has the parcel before anybody ships the order.
-  const isAway = parcel !== null && !stagesAtShop.has(parcel.stage);
+  const isAway = parcel !== null && !isUnsentStage(parcel.stage);
   const progress = progressOf[order.orderStatus];
   const isStillHere = progress === 'toConfirm' || (progress === 'toSend' && !isAway);
   return isStillHere ? messages.notHandedOverYet(order.orderStatus) : null;

@@ -7,11 +7,11 @@ import { useReceiveReturnMutation } from '#api/products/stockApi.ts';
 import { couriers } from '#domain/consignments/couriers.ts';
 import { type Order, orderName } from '#domain/orders/order.ts';
 import { packedText } from '#domain/orders/packing.ts';
+import type { ScanMode } from '#domain/orders/scanModes.ts';
 import { statusAfter } from '#machines/orderMoves.ts';
 import * as messages from '#messages/dashboard/orders/scanning.ts';
 import { countLabel } from '../../components/lists/countLabel.ts';
 import { changeFailureMessage, withFailureMessage } from '../../components/loading/failureMessages.ts';
-import type { ScanMode } from './scanMode.ts';
 import { planScan, type ScanStep, type UndoStep, undoSteps } from './scanSteps.ts';
 
 /** What the list of scans shows of the order that a scan has found. */
@@ -90,9 +90,9 @@ export const useScanCalls = () => {
   };
 
   /** Finds the order of a code. Resolves to a sentence if there is none; an answer that cannot be read (`null`) counts as none. */
-  const lookUp = async (code: string): Promise<ScannedOrder | string> => {
+  const lookUp = async (code: string, mode: ScanMode): Promise<ScannedOrder | string> => {
     try {
-      return (await find(code).unwrap()) ?? messages.noOrderHasTheCode(code);
+      return (await find({ code, mode }).unwrap()) ?? messages.noOrderHasTheCode(code);
     } catch (error) {
       const failure = failureOfError(error);
       if (failure.kind === 'refused' && failure.code === 'unknown') return messages.noOrderHasTheCode(code);
@@ -101,7 +101,7 @@ export const useScanCalls = () => {
   };
 
   const scan = async (code: string, mode: ScanMode): Promise<ScanOutcome> => {
-    const found = await lookUp(code);
+    const found = await lookUp(code, mode);
     if (typeof found === 'string') return refusedScan(found);
     const order = foundOrder(found.order);
     const plan = planScan(mode, found, shopNow().toISOString());

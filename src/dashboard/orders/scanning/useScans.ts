@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import type { ScanMode } from '#domain/orders/scanModes.ts';
 import * as messages from '#messages/dashboard/orders/scanning.ts';
-import type { ScanMode } from './scanMode.ts';
 import { playScanSound } from './scanSound.ts';
 import { type ScanOutcome, useScanCalls } from './useScanCalls.ts';
 

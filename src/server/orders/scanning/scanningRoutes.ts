@@ -10,7 +10,7 @@ interface ScanningOptions extends ScanningParts {
 
 /** Routes for staff who scan labels and pack orders (DK-13). */
 export const scanningRoutes: FastifyPluginAsync<ScanningOptions> = async (app, options) => {
-  answerCall(app, findScannedCall, ({ query }) => findScanned(options, query.code));
+  answerCall(app, findScannedCall, ({ query }) => findScanned(options, query));
   answerCall(app, setPackedCall, async (request) => {
     const change = { id: request.params.id, packed: request.body.packed };
     const { order, isChanged } = await setPacked(options.db, callerOf(request), change, options.now());

@@ -1,8 +1,12 @@
 import type { ScannedReply } from '#contract/staff/scanning.ts';
 import type { Consignment } from '#domain/consignments/consignment.ts';
+import { isUnsentStage } from '#domain/consignments/consignmentStage.ts';
 import { parseCountedInvoice } from '#domain/orders/invoiceNumber.ts';
 import type { Order } from '#domain/orders/order.ts';
+import { unsentStatuses } from '#domain/orders/orderLists.ts';
+import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import { isPackable } from '#domain/orders/packing.ts';
+import type { ScanMode } from '#domain/orders/scanModes.ts';
 import { tokenInAddress } from '#domain/orders/tracking.ts';
 import { latinDigits } from '#domain/values/typedText.ts';
 import { recordAction } from '../../audit/recordAction.ts';
@@ -38,29 +42,43 @@ const orderIdOf = async ({ db, tokens }: ScanningParts, code: string): Promise<s
   return id;
 };
 
-/** The parcel that the code names, else the newest that was not cancelled and is no exchange; `null` if there is none. */
-const parcelOf = (parcels: readonly Consignment[], code: string) => {
+/** The parcel that the code names; `undefined` if it names none. */
+const namedParcel = (parcels: readonly Consignment[], code: string) => {
   const scanned = code.toLowerCase();
   // `null` also for the invoice of an order's first parcel: it is the order number, which is on the labels of all its parcels.
   const scannedInvoice = parseCountedInvoice(code);
   const isNamed = ({ trackingCode, invoice }: Consignment): boolean =>
     trackingCode?.toLowerCase() === scanned ||
     (scannedInvoice !== null && parseCountedInvoice(invoice) === scannedInvoice);
-  return (
-    parcels.find(isNamed) ??
-    parcels.findLast(({ stage, isExchange }) => stage !== 'cancelled' && !isExchange) ??
-    null
-  );
+  return parcels.find(isNamed);
+};
+
+/**
+ * The parcel that a scan means whose code names the order alone, by which `parcels` are not told apart; `undefined` if there is none. It is
+ * the newest that was not cancelled and is no exchange, unless another one comes back, or is the only exchange left to hand over.
+ */
+const meantParcel = (parcels: readonly Consignment[], status: OrderStatus, mode: ScanMode | undefined) => {
+  const newest = parcels.findLast(({ stage, isExchange }) => stage !== 'cancelled' && !isExchange);
+  if (mode === 'cameBack') return parcels.findLast(({ stage }) => stage === 'returning') ?? newest;
+  const isHandedOver =
+    !unsentStatuses.includes(status) && (newest === undefined || !isUnsentStage(newest.stage));
+  if (mode !== 'handedOver' || !isHandedOver) return newest;
+  const [exchange, other] = parcels.filter(({ stage, isExchange }) => stage === 'booked' && isExchange);
+  return other === undefined ? (exchange ?? newest) : newest;
 };
 
 /** Finds the order that a scanned code names, with its parcel and the number of counted pieces that it holds; throws as `orderIdOf`. */
-export const findScanned = async (parts: ScanningParts, text: string): Promise<ScannedReply> => {
-  const code = latinDigits(text).trim();
+export const findScanned = async (
+  parts: ScanningParts,
+  scan: { readonly code: string; readonly mode?: ScanMode | undefined },
+): Promise<ScannedReply> => {
+  const code = latinDigits(scan.code).trim();
   const id = await orderIdOf(parts, code);
   const stored = await findOrder(parts.db, id);
   if (stored === null) throw notFound('order', 'code');
   const parcels = await consignmentsOf(parts.db, id);
-  const parcel = parcelOf(parcels, code);
+  const parcel =
+    namedParcel(parcels, code) ?? meantParcel(parcels, stored.order.orderStatus, scan.mode) ?? null;
   return {
     data: stored.order,
     parcel,

@@ -31,7 +31,9 @@ const open = ({
   found,
   refuses,
 }: Host = {}) => {
-  const opened = renderStaffScreen(<ScanScreen />, async (call) => {
+  const lookUps: string[] = [];
+  const opened = renderStaffScreen(<ScanScreen />, async (call, _body, query) => {
+    if (call === 'GET /scannedOrders') lookUps.push(String(query));
     if (call === 'GET /scannedOrders') await found;
     if (call === refuses)
       return { status: 409, body: { code: 'changedMeanwhile', message: 'Moved by another.' } };
@@ -45,7 +47,7 @@ const open = ({
   const field = screen.getByRole('textbox', { name: 'Code of a label' });
   const writes = () =>
     opened.requests.filter(({ call }) => !call.startsWith('GET')).map(({ call, body }) => [call, body]);
-  return { ...opened, field, writes };
+  return { ...opened, field, writes, lookUps };
 };
 
 const list = async (title: string) =>
@@ -137,7 +139,7 @@ describe('scanned labels', () => {
   });
 
   it('DK-13 CR-7 leaves an order that was confirmed again as it is when its old parcel comes back', async () => {
-    const { user, writes } = open({
+    const { user, lookUps, writes } = open({
       parcel: aParcel({ id: 'p1', stage: 'returning' }),
       orderGoesOn: true,
     });
@@ -146,6 +148,8 @@ describe('scanned labels', () => {
 
     const done = await list('Done (1)');
     done.getByText('Came back. Its order goes on as it is.');
+    // The host is told what the scan is for: the label's code may name the order alone.
+    expect(lookUps).toEqual(['code=hk7q4k2m&mode=cameBack']);
     expect(writes()).toEqual([['PUT /consignments/p1/stage', { from: 'returning', to: 'returned' }]]);
   });
 
