@@ -1,4 +1,4 @@
-import { type ChangeEvent } from 'react';
+import { type ChangeEvent, useRef } from 'react';
 import { useShop } from '#api/client/useShop.ts';
 import { addressTypes } from '#domain/checkout/checkoutForm.ts';
 import { deliveryAreas } from '#domain/checkout/delivery.ts';
@@ -27,12 +27,16 @@ export const CallerFields = ({ form }: { readonly form: PhoneOrderFormState }) =
     const price = isFree || charge === 0 ? messages.free : formatTaka(charge);
     return { value: name, label: `${nameOf(name)}, ${price}` };
   });
-  /** Chooses the delivery area of a known district too, until staff have chosen one themselves. */
+  /** The delivery area of the last known district: while another one is typed, the field has no known one. */
+  const suggestedArea = useRef('');
+  /** Chooses the delivery area of a known district too, until staff have chosen another one. */
   const changeDistrict = (event: ChangeEvent<HTMLInputElement>) => {
+    const { district, deliveryArea } = formik.values;
+    suggestedArea.current = areaOfDistrict(district) || suggestedArea.current;
     formik.handleChange(event);
     const area = areaOfDistrict(event.target.value);
-    const isAreaUntouched = formik.touched.deliveryArea !== true;
-    if (area !== '' && isAreaUntouched) void formik.setFieldValue('deliveryArea', area);
+    const isAreaSuggested = deliveryArea === '' || deliveryArea === suggestedArea.current;
+    if (area !== '' && isAreaSuggested) void formik.setFieldValue('deliveryArea', area);
   };
   return (
     <TitledCard isSpaced title={messages.customerAndAddress}>

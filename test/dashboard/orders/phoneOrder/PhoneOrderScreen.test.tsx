@@ -167,6 +167,18 @@ describe('an order on the phone', () => {
     expect(area.value).toBe('Outside of Dhaka');
   });
 
+  it('DK-18 takes the delivery area of another district also when staff have passed through the field of the area', async () => {
+    const { user } = openScreen();
+    const area = screen.getByLabelText<HTMLSelectElement>(/^Delivery area/);
+    const district = screen.getByLabelText(/^District/);
+    await user.type(district, 'Dhaka');
+    await waitFor(() => expect(area.value).toBe('Inside of Dhaka'));
+    await user.click(area);
+    await user.click(district);
+    await user.keyboard('{Backspace>5/}Khulna');
+    await waitFor(() => expect(area.value).toBe('Outside of Dhaka'));
+  });
+
   it('DK-18 CO-11 shows the new total of a changed price, and is sent again with it', async () => {
     const quote = {
       products: [{ id: cup._id, originalPrice: 280 }],
