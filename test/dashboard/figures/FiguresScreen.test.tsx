@@ -240,6 +240,19 @@ describe('the figures', () => {
     expect([requests, screen.queryByRole('button', { name: 'Export CSV' })]).toEqual([[], null]);
   });
 
+  it('CA-9 keep the fields of other days when both are emptied', async () => {
+    const { user, requests } = openScreen('/?from=2026-02-01&to=2026-03-02');
+    await screen.findByRole('heading', { name: 'Orders' });
+    await user.clear(screen.getByLabelText('From'));
+    await user.clear(screen.getByLabelText('To'));
+
+    expect(screen.getByLabelText('From')).toHaveProperty('value', '');
+    expect(screen.getByText('Enter a day.')).toBeTruthy();
+    expect(requests).toHaveLength(1);
+    await user.click(screen.getByRole('radio', { name: '30 days' }));
+    expect(screen.queryByLabelText('From')).toBeNull();
+  });
+
   it('CA-9 can be asked for again when they did not come', async () => {
     let status = 500;
     const { user } = renderStaffScreen(<FiguresScreen />, () =>
