@@ -25,8 +25,10 @@ const formKinds = Object.keys(buttonLabels) as FormKind[];
 
 /** Buttons that record the result of a call, or a note (MD-4). */
 export const CallButtons = ({ orderId, onForm }: CallButtonsProps) => {
-  const { busy, error, clearError, addNote } = useAddNote(orderId);
+  const { busy, failure, clearFailure, addNote } = useAddNote(orderId);
   const [openForm, setOpenForm] = useState<FormKind | null>(null);
+  /** What is typed and not kept yet; it goes along when another kind of note is chosen. */
+  const [text, setText] = useState('');
   /** Says to screen readers what was noted last. */
   const [notedText, setNotedText] = useState('');
   const buttons = useRef<HTMLDivElement>(null);
@@ -38,15 +40,18 @@ export const CallButtons = ({ orderId, onForm }: CallButtonsProps) => {
     // The field that has the focus is about to disappear: the button that opened it takes the focus.
     if (openForm !== null) buttons.current?.querySelector<HTMLElement>(`[data-form="${openForm}"]`)?.focus();
     show(null);
+    setText('');
   };
   const save = async (draft: OrderNoteDraft) => {
     setNotedText('');
     const isKept = await addNote(draft);
     if (!isKept) return;
-    // The button for a call without an answer has no form, and keeps the focus.
+    // The button for a call without an answer has no form and keeps the focus. What is typed may tell more of the call.
     if (draft.kind !== 'noAnswer') close();
+    else if (text === '') show(null);
     setNotedText(messages.noted(orderNoteTitle(draft)));
   };
+  const isOfOpenForm = failure !== null && failure.kind === openForm;
   return (
     <Root>
       {/* While a note is being sent the buttons do nothing: closing its form would lose its failure. `disabled` would lose the focus. */}
@@ -56,9 +61,7 @@ export const CallButtons = ({ orderId, onForm }: CallButtonsProps) => {
           size="s"
           aria-disabled={busy}
           onClick={() => {
-            if (busy) return;
-            show(null);
-            void save({ kind: 'noAnswer', text: '', callBackAt: null });
+            if (!busy) void save({ kind: 'noAnswer', text: '', callBackAt: null });
           }}
         >
           {orderNoteLabels.noAnswer}
@@ -74,7 +77,7 @@ export const CallButtons = ({ orderId, onForm }: CallButtonsProps) => {
             onClick={() => {
               if (busy) return;
               // The failure of an earlier note says nothing about the next one.
-              clearError();
+              clearFailure();
               show(openForm === kind ? null : kind);
             }}
           >
@@ -83,9 +86,18 @@ export const CallButtons = ({ orderId, onForm }: CallButtonsProps) => {
         ))}
       </Row>
       {openForm !== null && (
-        <NoteForm key={openForm} kind={openForm} busy={busy} error={error} onSave={save} onClose={close} />
+        <NoteForm
+          key={openForm}
+          kind={openForm}
+          text={text}
+          busy={busy}
+          error={isOfOpenForm ? failure.message : undefined}
+          onText={setText}
+          onSave={save}
+          onClose={close}
+        />
       )}
-      {openForm === null && error !== undefined && <FieldError role="alert">{error}</FieldError>}
+      {failure !== null && !isOfOpenForm && <FieldError role="alert">{failure.message}</FieldError>}
       <VisuallyHidden role="status">{notedText}</VisuallyHidden>
     </Root>
   );

@@ -19,9 +19,11 @@ export type FormKind = 'callBack' | 'wantsChange' | 'note';
 
 interface NoteFormProps {
   readonly kind: FormKind;
+  readonly text: string;
   readonly busy: boolean;
   /** Why the last note was not kept; `undefined` if it was, or none was sent. */
   readonly error: string | undefined;
+  readonly onText: (text: string) => void;
   readonly onSave: (draft: OrderNoteDraft) => void;
   readonly onClose: () => void;
 }
@@ -39,8 +41,7 @@ const textLabels: Record<FormKind, string> = {
 };
 
 /** The fields of one note: a time for a call back, and a text. */
-export const NoteForm = ({ kind, busy, error, onSave, onClose }: NoteFormProps) => {
-  const [text, setText] = useState('');
+export const NoteForm = ({ kind, text, busy, error, onText, onSave, onClose }: NoteFormProps) => {
   // An hour from now is only a suggestion.
   const [time, setTime] = useState(() => (kind === 'callBack' ? minuteAfter(hour) : ''));
   const [refusal, setRefusal] = useState<ReturnType<typeof orderNoteRefusal>>(null);
@@ -79,7 +80,7 @@ export const NoteForm = ({ kind, busy, error, onSave, onClose }: NoteFormProps) 
         readOnly={busy}
         // The text field is in every form, so it shows why the note was not kept, too.
         error={errorOf('text') ?? error}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => onText(target.value)}
       />
       <InlineFormEnd saveLabel={messages.save} problem={null} busy={busy} onClose={onClose} />
     </InlineForm>

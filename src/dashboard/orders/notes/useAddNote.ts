@@ -12,21 +12,22 @@ const keptFor = 180_000;
 /** Appends notes to an order (MD-4). A draft that is sent again soon after a failure is appended only once. */
 export const useAddNote = (orderId: string) => {
   const [send, { isLoading }] = useAddOrderNoteMutation();
-  const [error, setError] = useState<string | undefined>();
+  const [failure, setFailure] = useState<{ kind: OrderNoteDraft['kind']; message: string } | null>(null);
   const { keyOf, forgetKey } = useIdempotencyKeys(keptFor);
 
-  /** Resolves to whether the note was kept; if not, `error` says why. */
+  /** Resolves to whether the note was kept; if not, `failure` says why. */
   const addNote = async (draft: OrderNoteDraft): Promise<boolean> => {
-    setError(undefined);
+    setFailure(null);
     try {
       await send({ id: orderId, key: keyOf(draft), body: draft }).unwrap();
       forgetKey();
       return true;
     } catch (thrown) {
-      setError(changeFailureMessage(messages.noteNotSaved, failureOfError(thrown)));
+      const message = changeFailureMessage(messages.noteNotSaved, failureOfError(thrown));
+      setFailure({ kind: draft.kind, message });
       return false;
     }
   };
 
-  return { busy: isLoading, error, clearError: () => setError(undefined), addNote };
+  return { busy: isLoading, failure, clearFailure: () => setFailure(null), addNote };
 };

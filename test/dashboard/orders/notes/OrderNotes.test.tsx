@@ -94,6 +94,35 @@ describe('OrderNotes', () => {
     expect(screen.getByLabelText<HTMLInputElement>('What to change').value).toBe('Size L');
   });
 
+  it('MD-4 keeps what is typed when the form of another kind of note is opened', async () => {
+    const { user, requests } = openNotes();
+    await user.click(screen.getByRole('button', { name: 'Add a note' }));
+    await user.type(screen.getByRole('textbox', { name: /^Note/ }), 'Size L');
+    await user.click(screen.getByRole('button', { name: 'Wants a change' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Noted: Wants a change');
+    await user.click(screen.getByRole('button', { name: 'Add a note' }));
+
+    expect(screen.getByRole('textbox', { name: /^Note/ })).toHaveProperty('value', '');
+    expect(added(requests)).toEqual([{ kind: 'wantsChange', text: 'Size L', callBackAt: null }]);
+  });
+
+  it.each([
+    { failing: false, told: 'Noted: No answer' },
+    { failing: true, told: /^The note was not saved/ },
+  ])('MD-4 keeps what is typed when a call without an answer is noted, failing: $failing', async (host) => {
+    const { user } = openNotes(host);
+    await user.click(screen.getByRole('button', { name: 'Add a note' }));
+    const field = screen.getByRole('textbox', { name: /^Note/ });
+    await user.type(field, 'Second floor');
+    await user.click(screen.getByRole('button', { name: 'No answer' }));
+    await screen.findByText(host.told);
+
+    // The failure is none of the typed note.
+    expect([field.isConnected, field.getAttribute('aria-invalid')]).toEqual([true, null]);
+    expect(field).toHaveProperty('value', 'Second floor');
+  });
+
   it('MD-4 opens the form of another note without the failure of the last one', async () => {
     const { user } = openNotes({ failing: true });
     await user.click(screen.getByRole('button', { name: 'No answer' }));
