@@ -65,14 +65,6 @@ describe.each(testDatabases())('what is to do today on $name', (at) => {
     expect(await read()).toMatchObject({ toPack: 2, toHandOver: 0 });
   });
 
-  it('DK-12 counts no parcel of a cancelled order as one to hand over', async () => {
-    const before = (await read()).toHandOver;
-    const [kept, cancelled] = [await shop.confirmed(), await shop.confirmed()];
-    for (const id of [kept, cancelled]) await shop.give(id);
-    await shop.setStatus(cancelled, 'Cancelled');
-    expect((await read()).toHandOver).toBe(before + 1);
-  });
-
   it('DK-12 DK-13 counts an order to pack until it is marked as packed, as its list has it', async () => {
     const before = (await read()).toPack;
     const [packed, open] = [await shop.confirmed(), await shop.confirmed()];

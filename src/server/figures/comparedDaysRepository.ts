@@ -1,9 +1,8 @@
-import { and, eq, not, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { AdvanceState } from '#domain/cash/advance.ts';
 import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import type { ComparedDay } from '#domain/staff/toDo.ts';
-import { isOrderCancelled } from '../consignments/consignmentsRepository.ts';
 import type { Db } from '../database/database.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
 import { consignments } from '../database/schema/schema.ts';
@@ -37,6 +36,6 @@ export const sumDays = (
       order by asked.day desc`,
   );
 
-/** The number of parcels that are booked but not yet with their courier, without those of cancelled orders. */
+/** The number of parcels that are booked but not yet with their courier. */
 export const countToHandOver = (db: Db): Promise<number> =>
-  db.$count(consignments, and(eq(consignments.stage, booked), not(isOrderCancelled(sql`consignments`))));
+  db.$count(consignments, eq(consignments.stage, booked));
