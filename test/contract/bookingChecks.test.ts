@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { askPricesCall, listBookingCouriersCall } from '#contract/consignments/bookings.ts';
+import { createConsignmentCall } from '#contract/consignments/consignments.ts';
 import { blockPhoneCall } from '#contract/orders/phoneHistories.ts';
 import { askPrices } from '#server/bookings/askPrices.ts';
+import { parcelBody } from '../support/clients/parcels.ts';
 import { type BookingShop, bookingDraft, openBookingShop } from '../support/servers/bookingShop.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
@@ -69,6 +71,30 @@ describe.each(testDatabases())('the check of bookings on $name', (at) => {
     expect([...shop.steadfast.calls, ...shop.pathao.calls]).toEqual([]);
     expect(await shop.jobs()).toEqual([]);
     expect(await shop.parcelsOf(ready)).toEqual([]);
+  });
+
+  it('CR-8 CR-13 offers no second parcel that would collect all after a partial delivery, but an exchange', async () => {
+    const order = await shop.confirmed();
+    const { id, invoice } = await shop.give(order);
+    await shop.move(id, 'booked', 'partlyDelivered');
+    const check = (exchangeAmount: number | null) =>
+      shop.reasons({
+        courier: 'steadfast',
+        way: 'call',
+        parcels: [{ order, weight: 500, note: '', exchangeAmount }],
+      });
+    const send = (exchangeAmount: number | null) =>
+      shop.api.send(createConsignmentCall, {
+        params: { id: order },
+        body: parcelBody({ exchangeAmount }),
+        token: shop.tokens.staff,
+      });
+    const refused = `The parcel ${invoice} of this order was partly delivered. Decide first what comes back, or make this one an exchange.`;
+
+    expect([await check(null), await check(40)]).toEqual([[refused], [null]]);
+    const answer = await send(null);
+    expect([answer.status, answer.refusal]).toMatchObject([409, { message: refused }]);
+    expect((await send(40)).status).toBe(200);
   });
 
   it('CR-13 names a long address, a missing thana, a heavy parcel and a blocked phone, by the limits of courier and way', async () => {

@@ -38,6 +38,21 @@ type Staged = Pick<Consignment, 'stage'>;
 export const hasBookedParcel = (consignments: readonly Staged[]): boolean =>
   consignments.some(({ stage }) => isOpenStage(stage));
 
+/** Whether the customer has taken a part of the parcel; the rest may be back, or lost on its way back. */
+const isPartlyTaken = ({ stage, collected }: Pick<Consignment, 'stage' | 'collected'>): boolean => {
+  if (stage === 'partlyDelivered') return true;
+  const hasEndedOtherwise = !isOpenStage(stage) && stage !== 'delivered';
+  return hasEndedOtherwise && collected !== null && collected > 0;
+};
+
+/**
+ * Whether the order of this parcel gets no other one than an exchange: the parcel is open, or its courier has collected a part of the
+ * order's total, which a second parcel would collect again (CR-1, CR-8).
+ */
+export const allowsOnlyExchanges = (
+  parcel: Pick<Consignment, 'stage' | 'collected' | 'isExchange'>,
+): boolean => !parcel.isExchange && (isOpenStage(parcel.stage) || isPartlyTaken(parcel));
+
 type Uploadable = Pick<Consignment, 'isOrderCancelled' | 'stage' | 'courierReference' | 'trackingCode'>;
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasOpenMoney } from '#domain/consignments/consignmentRules.ts';
+import { allowsOnlyExchanges, hasOpenMoney } from '#domain/consignments/consignmentRules.ts';
 
 describe('the open money of an order', () => {
   it.each([
@@ -21,6 +21,28 @@ describe('the open money of an order', () => {
     'CR-1 CA-1 of a parcel that is %s with its cash %s, %d outstanding and %d unremitted: %s',
     (stage, cashState, outstanding, unremitted, isOpen) => {
       expect(hasOpenMoney([{ stage, cashState, outstanding, unremitted }])).toBe(isOpen);
+    },
+  );
+});
+
+describe('a parcel beside which only an exchange is sent', () => {
+  it.each([
+    ['booked', null, false, true],
+    ['booked', null, true, false],
+    ['partlyDelivered', null, false, true],
+    ['partlyDelivered', 210, true, false],
+    // The rest of a partial delivery comes back, is back or was lost on its way back.
+    ['returning', 210, false, true],
+    ['returned', 210, false, true],
+    ['lost', 210, false, true],
+    ['returned', null, false, false],
+    ['returned', 0, false, false],
+    ['lost', null, false, false],
+    ['cancelled', null, false, false],
+  ] as const)(
+    'CR-1 CR-8 when the parcel is %s, its courier has collected %s and it is an exchange (%s): %s',
+    (stage, collected, isExchange, expected) => {
+      expect(allowsOnlyExchanges({ stage, collected, isExchange })).toBe(expected);
     },
   );
 });

@@ -4,7 +4,7 @@ import { toShopTime } from '#api/client/shopClock.ts';
 import { useCapability } from '#api/client/useCapability.ts';
 import { useBookingCouriersQuery } from '#api/orders/bookingsApi.ts';
 import { consignmentsApi, useOrderConsignmentsQuery } from '#api/orders/consignmentsApi.ts';
-import { isOpenStage } from '#domain/consignments/consignmentStage.ts';
+import { allowsOnlyExchanges } from '#domain/consignments/consignmentRules.ts';
 import type { ConsignmentWithHistory } from '#domain/consignments/consignmentWithHistory.ts';
 import { mayBeSent } from '#domain/orders/courierMoves.ts';
 import type { Order } from '#domain/orders/order.ts';
@@ -22,10 +22,9 @@ import { GiveForm } from './GiveForm.tsx';
 import { ParcelItem } from './ParcelItem.tsx';
 import { ReturnedLines } from './ReturnedLines.tsx';
 
-/** Whether the next parcel of the order is an exchange: an earlier parcel brings the order now, or has brought it. */
+/** Whether the next parcel of the order is an exchange: an earlier parcel brings the order now, or has brought it or a part of it. */
 const wouldBeExchange = (order: Order, parcels: readonly ConsignmentWithHistory[]): boolean =>
-  order.orderStatus === 'Delivered' ||
-  parcels.some(({ stage, isExchange }) => isOpenStage(stage) && !isExchange);
+  order.orderStatus === 'Delivered' || parcels.some(allowsOnlyExchanges);
 
 /**
  * Whether the order's next parcel may be given to a courier. After the delivery the next parcel can only be an exchange, which needs an

@@ -56,6 +56,8 @@ export const parcels = {
   theParcelIsAndMoneyDiffers: 'পার্সেলটি “{০}”{১}।',
   theParcelOfThisOrderIs:
     'এই অর্ডারের {০} পার্সেলটি এখনো খোলা। সেটি যেখানে শেষ হয়েছে সেখানে নিন, না হলে এটিকে বদলি পার্সেল করুন।',
+  theParcelWasPartlyDelivered:
+    'এই অর্ডারের {০} পার্সেলটি আংশিক ডেলিভারি হয়েছে। আগে ঠিক করুন কী ফেরত আসবে, না হলে এটিকে বদলি পার্সেল করুন।',
   thisCannotBeDecidedOfThat: 'এই ধরনের জন্য এমন সিদ্ধান্ত নেওয়া যায় না',
   thisHasBeenDecidedOrHas: 'এর মধ্যে সিদ্ধান্ত হয়ে গেছে, বা নিজে থেকেই মিটে গেছে।',
   thisParcelHasBeenMovedIn: 'এর মধ্যে পার্সেলটি সরানো হয়েছে। এখন “{০}”।',

@@ -57,6 +57,8 @@ export const parcels = {
   theParcelIsAndMoneyDiffers: 'The parcel is “{0}”{1}.',
   theParcelOfThisOrderIs:
     'The parcel {0} of this order is still open. Record how it ended, or make this one an exchange.',
+  theParcelWasPartlyDelivered:
+    'The parcel {0} of this order was partly delivered. Decide first what comes back, or make this one an exchange.',
   thisCannotBeDecidedOfThat: 'This cannot be decided of that kind',
   thisHasBeenDecidedOrHas: 'This has been decided, or has settled itself, in the meantime.',
   thisParcelHasBeenMovedIn: 'This parcel has been moved in the meantime. It is “{0}” now.',

@@ -1,6 +1,7 @@
 import type { CreateConsignmentBody } from '#contract/consignments/consignments.ts';
 import { amountToCollect, type CountedAdvance } from '#domain/cash/advance.ts';
 import { type Consignment, invoiceOf } from '#domain/consignments/consignment.ts';
+import { allowsOnlyExchanges } from '#domain/consignments/consignmentRules.ts';
 import { isOpenStage } from '#domain/consignments/consignmentStage.ts';
 import { mayBeSent } from '#domain/orders/courierMoves.ts';
 import type { Order } from '#domain/orders/order.ts';
@@ -19,6 +20,9 @@ import { createAction } from './consignmentActions.ts';
 const stillOpenText = ({ invoice }: Pick<Consignment, 'invoice'>): string =>
   `The parcel ${invoice} of this order is still open. Record how it ended, or make this one an exchange.`;
 
+const partlyDeliveredText = ({ invoice }: Consignment): string =>
+  `The parcel ${invoice} of this order was partly delivered. Decide first what comes back, or make this one an exchange.`;
+
 /** The ApiError for a second parcel while another one is open. */
 export const alreadyOpen = (open: Pick<Consignment, 'invoice'>): ApiError =>
   new ApiError('parcelRefused', stillOpenText(open));
@@ -32,8 +36,9 @@ export const whyNotGiven = (
   if (!mayBeSent(orderStatus, { isExchange }))
     return `The order is ${orderStatus}. Only a confirmed or shipping order is given to a courier.`;
   if (isExchange) return null;
-  const open = others.find((other) => !other.isExchange && isOpenStage(other.stage));
-  return open === undefined ? null : stillOpenText(open);
+  const other = others.find(allowsOnlyExchanges);
+  if (other === undefined) return null;
+  return isOpenStage(other.stage) ? stillOpenText(other) : partlyDeliveredText(other);
 };
 
 /**

@@ -63,6 +63,16 @@ describe('the parcels of an order', () => {
     ]);
   });
 
+  it('CR-8 offers an exchange and no second parcel beside one that was partly delivered', async () => {
+    const partly = aParcel({ stage: 'partlyDelivered', collected: 210 });
+    renderStaffScreen(<ParcelCard order={anOrder({ orderStatus: 'Shipping' })} />, () => ({
+      body: { consignments: [{ ...partly, history: [], cashHistory: [] }] },
+    }));
+
+    expect(await screen.findByRole('button', { name: 'Send an exchange' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Give to a courier' })).toBeNull();
+  });
+
   it('CA-4 CN-3 leaves the focus with the parcel whose money is written off', async () => {
     const short = aParcel({ cashState: 'short', unremitted: 110 });
     let isWrittenOff = false;
