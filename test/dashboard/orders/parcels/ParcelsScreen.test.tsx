@@ -92,7 +92,7 @@ it('CR-1 CR-13 marks an open parcel of a cancelled order, and offers no upload f
     { ...booked, id: 'p2', stage: 'returned', isOrderCancelled: true },
   ]);
   await screen.findAllByRole('link', { name: 'HK-7Q4K-2M' });
-  await queriesDone(store);
+  await requestsDone(store);
   expect(screen.getAllByText('Order cancelled')).toHaveLength(1);
   expect(screen.queryByRole('button', { name: /^Download file/ })).toBeNull();
 });
