@@ -64,7 +64,7 @@ export const fetchCsv =
     const sendWith = (bearer: string | null) =>
       requestFile(extra, call, { query, bearer }).catch(rejectUnreachable);
     const response = await withRenewal(extra, sendWith, () => dispatch(sessionRefused()));
-    // The session stays, so the download fails as if the shop were overloaded, and may be tried again.
+    // The token was refused and cannot be renewed now. The session stays, so the download fails as if the shop were overloaded, and may be tried again.
     if (response === 'postponed') return Promise.reject(failureOfResult(notRenewed));
     if (isFile(response)) return readFile(response, onProgress).catch(rejectUnreachable);
     // A public network answers 200 with its login page.

@@ -24,9 +24,9 @@ export interface OrderAnnouncementsState {
   readonly mode: AnnouncementsMode;
   /** One entry per order, the latest change last. */
   readonly changes: readonly OrderChange[];
-  /** When a list showed all pending orders for the last time; milliseconds since 1970. */
+  /** When a list last showed all pending orders; milliseconds since 1970. */
   readonly seenAt: number;
-  /** When announcements may have been lost for the last time; milliseconds since 1970, 0 for never. */
+  /** When the stream last began anew, so that announcements may be lost; milliseconds since 1970, 0 for never. */
   readonly resetAt: number;
   /** Orders placed since this page was opened. */
   readonly placed: number;
@@ -50,7 +50,7 @@ const withChange = (state: OrderAnnouncementsState, change: OrderChange): OrderA
 
 /** The state after a new order is announced: one that was counted already during a break of the stream gets its name, and counts once. */
 const afterPlaced = (state: OrderAnnouncementsState, placed: OrderChange): OrderAnnouncementsState => {
-  // After a reset, what was missed before it is not announced.
+  // An order that was counted before the last reset gets no name: its announcement is lost.
   const counted = state.changes.find(({ id, at }) => id === '' && at > state.resetAt);
   if (counted === undefined) return withChange({ ...state, placed: state.placed + 1 }, placed);
   const named = { ...placed, at: counted.at };

@@ -48,7 +48,10 @@ const { createConsignments } = bulkConsignmentsApi.endpoints;
 /** What the parcels have in common; the weight in grams. */
 export type GivenParcels = Pick<CreateConsignmentsBody, 'courier' | 'rider' | 'weight'>;
 
-/** Gives the orders to a courier by `sendInCalls`: those without an answer can be tried again with the same key, and get one parcel. */
+/**
+ * Gives the orders to a courier by `sendInCalls`. The key counts for each order, so all calls share it: orders without an answer can be
+ * tried again with it, and get one parcel.
+ */
 export const giveOrders =
   (
     given: GivenParcels,

@@ -73,7 +73,7 @@ const labelOf = (before: CategoryTree, change: CategoryChange): string => {
 
 /** What the audit log records of a change to the categories. */
 export const categoryAction = (before: CategoryTree, change: CategoryChange): Action => {
-  // A new category is named by its key to be, since the change names no present one.
+  // A new top category is named by its key to be, since the change names no present one; a new sub-category by its parent.
   const id = [categoryKey(change.category), subCategoryKey(change.subCategory)]
     .filter((key) => key !== '')
     .join(' > ');

@@ -42,10 +42,10 @@ interface Following extends FollowParts {
 }
 
 /**
- * The time of the news, for the parcel's `saidAt`; `null` when the courier sent none, and `at` is when the shop got the news. Then the
- * stored `saidAt` stays.
+ * The time of the news, for the parcel's `saidAt`; `null` when the courier sent none (`news.at`): `heard.at` is then when the shop got
+ * the news, which must not replace the stored `saidAt`.
  */
-const saidAtOf = ({ news, at }: HeardNews): Date | null => (news.at === null ? null : new Date(at));
+const saidAtOf = (heard: HeardNews): Date | null => (heard.news.at === null ? null : new Date(heard.at));
 
 /** Whether the news tells a number, fee or money that the shop does not know yet. */
 const bringsChanges = ({ changes }: Following): boolean => Object.keys(changes).length > 0;

@@ -8,6 +8,14 @@ import { escapeHtml } from '../http/security/escapeHtml.ts';
 import { absoluteUrl } from '../http/security/shopOrigin.ts';
 import { currency } from './structuredData/shopTerms.ts';
 
+interface SharedPage {
+  readonly title: string;
+  readonly description: string;
+  readonly canonical: string | undefined;
+  readonly shop: PublicSettings;
+  readonly language: Language;
+}
+
 type Attribute = 'property' | 'name';
 
 /** A meta tag; none if `content` is `undefined`. */
@@ -15,14 +23,14 @@ const tag = (attribute: Attribute, name: string, content: string | number | unde
   content === undefined ? [] : [`<meta ${attribute}="${name}" content="${escapeHtml(String(content))}">`];
 
 /** The page's picture with what it shows, or else the shop's (SP-10); `image` is `undefined` if there is neither. */
-const pictureOf = (head: Head, shop: PublicSettings): { image: string | undefined; alt: string } =>
+const pictureOf = (head: Head, { shop, language }: SharedPage): { image: string | undefined; alt: string } =>
   head.image === undefined
-    ? { image: shop.sharingPicture?.address, alt: shop.name }
+    ? { image: shop.sharingPicture?.address, alt: shopName(shop, language) }
     : { image: head.image, alt: head.imageAlt ?? head.title };
 
 /** Tags for the picture. Of the shop's own images there is a JPEG of `sharingSize`; the size of a picture from another host is unknown. */
-const pictureTags = (head: Head, shop: PublicSettings, origin: string): string[] => {
-  const { image, alt } = pictureOf(head, shop);
+const pictureTags = (head: Head, page: SharedPage, origin: string): string[] => {
+  const { image, alt } = pictureOf(head, page);
   if (image === undefined) return [];
   const jpegPath = sharingPicturePath(image);
   const address = absoluteUrl(origin, jpegPath ?? image);
@@ -52,26 +60,15 @@ const productTags = (product: Product | undefined): string[] => {
   ];
 };
 
-interface SharedPage {
-  readonly title: string;
-  readonly description: string;
-  readonly canonical: string | undefined;
-  readonly shop: PublicSettings;
-  readonly language: Language;
-}
-
 /** The languages as Facebook names them. */
 const locales: Readonly<Record<Language, string>> = { en: 'en_GB', bn: 'bn_BD' };
 const otherLocales = (language: Language): string[] =>
   Object.values(locales).filter((locale) => locale !== locales[language]);
 
 /** The tags for link previews: Open Graph, and those that Twitter needs besides. `origin` is the shop's public origin. */
-export const sharingTags = (
-  head: Head,
-  { title, description, canonical, shop, language }: SharedPage,
-  origin: string,
-): string[] => {
-  const picture = pictureTags(head, shop, origin);
+export const sharingTags = (head: Head, page: SharedPage, origin: string): string[] => {
+  const { title, description, canonical, shop, language } = page;
+  const picture = pictureTags(head, page, origin);
   return [
     ...tag('property', 'og:site_name', shopName(shop, language)),
     ...tag('property', 'og:title', title),

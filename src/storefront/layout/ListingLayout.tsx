@@ -7,7 +7,7 @@ import { CategoryList } from './categories/CategoryList.tsx';
 import { useKnownCategories } from './categories/knownCategories.ts';
 import { listingCrumbs, listingScope } from './categories/listingScope.ts';
 
-/** Layout of every listing: breadcrumb and category list. */
+/** Layout of the listings of categories and sub-categories: breadcrumb and category list. */
 export const ListingLayout = () => {
   const params = useParams();
   const [search] = useSearchParams();

@@ -35,7 +35,10 @@ export const OwnReviewPanel = ({ title, own }: OwnReviewPanelProps) => {
   /** The button hides the form with what was typed, and shows it again. */
   const [formMode, setFormMode] = useState<'closed' | 'visible' | 'hidden'>('closed');
   const [isWithdrawing, setWithdrawing] = useState(false);
-  /** Why `review` was not withdrawn. Of another review it is not told: only the answer to the withdrawal was lost. */
+  /**
+   * Why `review` was not withdrawn; shown only while it is still the customer's review. If it has gone or changed, the withdrawal
+   * succeeded and only its answer was lost.
+   */
   const [failure, setFailure] = useState<{ readonly message: string; readonly review: OwnReview | null }>();
   if (own === null) return null;
   const { canWrite, review, save, withdraw } = own;
