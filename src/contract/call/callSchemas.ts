@@ -80,7 +80,7 @@ export const listRule = <Item>(name: string, thing: string, item: Schema<Item>, 
     .max(most, `${name} may name at most ${most} ${thing}s`);
 
 /** The largest number that a column of integers holds. */
-export const largestInteger = 2_147_483_647;
+const largestInteger = 2_147_483_647;
 
 /** A required whole number, at least `least` and at most `most`, or the largest that a column of integers holds. */
 export const integerRule = (name: string, least: number, most?: number) =>
@@ -148,10 +148,7 @@ export const largestPage = 1000;
 
 /** The query parameters of a paged list: how many items, and the cursor after which they begin. */
 export const pageRules = {
-  limit: number()
-    .integer('limit must be a whole number')
-    .min(1, 'limit must be at least 1')
-    .max(largestPage, `limit may be at most ${largestPage}`),
+  limit: integerRule('limit', 1, largestPage).optional(),
   // The cursor of a list sorted by name holds the name, of up to 300 characters, in base64.
   after: string().max(2000, 'after is not a cursor of this list'),
 };

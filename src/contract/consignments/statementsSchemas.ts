@@ -11,7 +11,7 @@ import {
   dayRule,
   filledTextRule,
   idRule,
-  largestInteger,
+  integerRule,
   pageReply,
   pageRules,
   textRule,
@@ -157,11 +157,7 @@ export const statementsSchemas = {
     query: object({
       kind: choiceRule('kind', statementKinds),
       /** The last row of the previous page. */
-      after: number()
-        .typeError('after must be a number')
-        .integer('after must be a whole number')
-        .min(0, 'after must be at least 0')
-        .max(largestInteger, 'after is too large'),
+      after: integerRule('after', 0).optional(),
       limit: pageRules.limit,
     }),
     reply: object({

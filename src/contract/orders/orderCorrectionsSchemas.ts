@@ -1,4 +1,4 @@
-import { array, number, object } from 'yup';
+import { array, object } from 'yup';
 import { correctedCustomerSchema } from '#domain/orders/orderCorrection.ts';
 import { orderLinesLimit } from '#domain/shop/constants.ts';
 import { byId, type CallSchemas, integerRule } from '../call/callSchemas.ts';
@@ -9,11 +9,7 @@ const { id, color, size, quantity } = orderLineRules;
 
 /** `line` is the position of the order's line that is corrected, from 0; `null` for a product that is added. */
 const correctedLine = object({
-  line: number()
-    .integer('line must be a whole number')
-    .min(0, 'line must be at least 0')
-    .nullable()
-    .defined('line is required'),
+  line: integerRule('line', 0).nullable(),
   id,
   color,
   size,

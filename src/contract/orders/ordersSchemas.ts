@@ -4,7 +4,13 @@ import type { OrderDay } from '#domain/orders/orderDays.ts';
 import type { OrderNeighbours } from '#domain/orders/orderNeighbours.ts';
 import { chartDays } from '#domain/shop/constants.ts';
 import { emailLength } from '#domain/values/email.ts';
-import { byId, type CallSchemas, deletedReply, idempotencyHeaders } from '../call/callSchemas.ts';
+import {
+  byId,
+  type CallSchemas,
+  deletedReply,
+  idempotencyHeaders,
+  integerRule,
+} from '../call/callSchemas.ts';
 import { headers } from '../call/headers.ts';
 import { seenStatus, setStatusesBody, setStatusesReply, status } from './orderMoveSchemas.ts';
 import { customerParcelReply, moveReply, orderReply, revisionReply } from './orderReplySchemas.ts';
@@ -83,11 +89,7 @@ export const ordersSchemas = {
   exportCustomers: { reply: string().required(), replyType: 'text/csv' },
   countDays: {
     query: object({
-      days: number()
-        .integer('days must be a whole number')
-        .min(1, 'days must be at least 1')
-        .max(366, 'days may be at most 366')
-        .default(chartDays),
+      days: integerRule('days', 1, 366).optional().default(chartDays),
     }),
     reply: object({
       days: array(dayReply).required(),

@@ -19,7 +19,6 @@ import {
   idListRule,
   idRule,
   integerRule,
-  largestInteger,
   pageRules,
   takaRule,
   textRule,
@@ -164,11 +163,7 @@ export const stockSchemas = {
     query: object({
       color: queriedChoice('color'),
       size: queriedChoice('size'),
-      before: number()
-        .typeError('before must be a number')
-        .integer('before must be a whole number')
-        .min(1, 'before must be at least 1')
-        .max(largestInteger, 'before is too large'),
+      before: integerRule('before', 1).optional(),
     }),
     reply: object({ data: array(moveReply).required() }),
   },
