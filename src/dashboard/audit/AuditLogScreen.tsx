@@ -1,9 +1,7 @@
-import { useCapability } from '#api/client/useCapability.ts';
 import { exportAuditLog, useAuditEntriesQuery } from '#api/staff/auditApi.ts';
 import { pageSizes } from '#domain/shop/constants.ts';
 import { auditFilterLengths } from '#domain/staff/audit.ts';
 import * as messages from '#messages/dashboard/audit.ts';
-import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { Table } from '#ui/layout/Table.tsx';
 import { ExportCsvButton } from '../components/actions/ExportCsvButton.tsx';
@@ -12,6 +10,7 @@ import { ListPage } from '../components/lists/ListPage.tsx';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
 import { usePagination } from '../components/paging/usePagination.ts';
 import { screenHandle } from '../components/routing/addresses.ts';
+import { withCapability } from '../components/routing/withCapability.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
 import { auditColumns } from './auditColumns.tsx';
 import { useAuditFilter } from './useAuditFilter.ts';
@@ -20,18 +19,13 @@ const heading = messages.auditLog;
 export const handle = screenHandle(heading);
 
 /** The screen with the audit log: what staff did, newest first (MD-10). */
-export const Component = () => {
+const AuditLogScreen = () => {
   const search = useListSearch();
   const filters = useAuditFilter();
   const pagination = usePagination();
   const filter = { ...filters.filter, subject: search.text || undefined };
-  const isSupported = useCapability('auditLog');
-  const query = useAuditEntriesQuery(
-    { ...filter, after: pagination.after },
-    { ...refetchOnMount, skip: !isSupported },
-  );
+  const query = useAuditEntriesQuery({ ...filter, after: pagination.after }, refetchOnMount);
   const page = query.currentData;
-  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.noAuditLogIsKept} />;
   return (
     <ListPage
       title={heading}
@@ -70,3 +64,5 @@ export const Component = () => {
     </ListPage>
   );
 };
+
+export const Component = withCapability('auditLog', AuditLogScreen, heading, messages.noAuditLogIsKept);

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useCapability } from '#api/client/useCapability.ts';
 import * as messages from '#messages/dashboard/categories.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
@@ -11,6 +10,7 @@ import { Stack } from '#ui/layout/Stack.tsx';
 import { SmallText } from '../components/layout/SmallText.ts';
 import { FormLoader } from '../components/loading/FormLoader.tsx';
 import { screenHandle } from '../components/routing/addresses.ts';
+import { withCapability } from '../components/routing/withCapability.tsx';
 import { CategoryDialog } from './CategoryDialog.tsx';
 import { CategoryItem } from './CategoryItem.tsx';
 import { ChooseCategories } from './ChooseCategories.tsx';
@@ -22,12 +22,10 @@ const heading = messages.categories;
 export const handle = screenHandle(heading);
 
 /** The screen on which admins change the shop's categories and sub-categories (SP-4). */
-export const Component = () => {
-  const isSupported = useCapability('categories');
-  const changes = useCategoryChanges(isSupported);
+const CategoriesScreen = () => {
+  const changes = useCategoryChanges();
   const [task, setTask] = useState<CategoryTask | null>(null);
   const { query, status } = changes;
-  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.hostKeepsCategories} />;
   return (
     <FormLoader subject={messages.theCategories} query={query}>
       {(loaded) => {
@@ -72,6 +70,13 @@ export const Component = () => {
     </FormLoader>
   );
 };
+
+export const Component = withCapability(
+  'categories',
+  CategoriesScreen,
+  heading,
+  messages.hostKeepsCategories,
+);
 
 const Page = styled(Stack)`
   max-width: 960px;

@@ -27,9 +27,9 @@ const renamedAfter = (renamed: RenamedRows, change: CategoryChange): RenamedRows
 };
 
 /** The query for the shop's categories, and the functions that change them (SP-4). */
-export const useCategoryChanges = (isSupported: boolean) => {
+export const useCategoryChanges = () => {
   const dispatch = useShopDispatch();
-  const query = useGetCategoryTreeQuery(undefined, { ...refetchOnMount, skip: !isSupported });
+  const query = useGetCategoryTreeQuery(undefined, refetchOnMount);
   const [change] = useChangeCategoriesMutation();
   const [chooseAll] = useChooseCategoriesMutation();
   const { busy, run: runAction } = useAsyncAction();

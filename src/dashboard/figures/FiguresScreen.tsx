@@ -1,11 +1,9 @@
 import { styled } from 'styled-components';
-import { useCapability } from '#api/client/useCapability.ts';
 import { exportFigures, useFiguresQuery } from '#api/staff/figuresApi.ts';
 import { type FigurePeriod, lengthOf } from '#domain/staff/figurePeriod.ts';
 import type { Figures } from '#domain/staff/figures.ts';
 import { dayStart, formatDate } from '#domain/values/dates.ts';
 import * as messages from '#messages/dashboard/figures.ts';
-import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
@@ -15,6 +13,7 @@ import { OrderDaysCharts } from '../components/charts/OrderDaysCharts.tsx';
 import { SmallText } from '../components/layout/SmallText.ts';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
 import { screenHandle } from '../components/routing/addresses.ts';
+import { withCapability } from '../components/routing/withCapability.tsx';
 import { Breakdowns } from './Breakdowns.tsx';
 import { MainFigureCards } from './MainFigureCards.tsx';
 import { PeriodFields } from './PeriodFields.tsx';
@@ -24,15 +23,13 @@ const heading = messages.figures;
 export const handle = screenHandle(heading);
 
 /** The screen that shows what orders, parcels and money of a period come to (CA-9). */
-export const Component = () => {
+const FiguresScreen = () => {
   const period = usePeriod();
-  const isSupported = useCapability('figures');
   const query = useFiguresQuery(period.query, {
     ...refetchOnMount,
-    skip: !isSupported || period.fault !== null,
+    skip: period.fault !== null,
   });
   const { data, currentData, isError, isFetching } = query;
-  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.notCounted} />;
   const hasFailed = isError && !isFetching && period.fault === null;
   return (
     <Stack gap={5}>
@@ -57,6 +54,8 @@ export const Component = () => {
     </Stack>
   );
 };
+
+export const Component = withCapability('figures', FiguresScreen, heading, messages.notCounted);
 
 /** `05 Jan, 2025` */
 const dayText = (day: string): string => formatDate(dayStart(day));

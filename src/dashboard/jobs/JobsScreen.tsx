@@ -1,12 +1,11 @@
-import { useCapability } from '#api/client/useCapability.ts';
 import { useJobsQuery } from '#api/staff/jobsApi.ts';
 import * as messages from '#messages/dashboard/jobs.ts';
-import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { Table } from '#ui/layout/Table.tsx';
 import { ListPage } from '../components/lists/ListPage.tsx';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
 import { screenHandle } from '../components/routing/addresses.ts';
+import { withCapability } from '../components/routing/withCapability.tsx';
 import { CourierHealthCards } from './CourierHealthCards.tsx';
 import { jobColumns } from './jobColumns.tsx';
 
@@ -17,14 +16,11 @@ const heading = messages.jobsTitle;
 export const handle = screenHandle(heading);
 
 /** The screen with the jobs that are not done yet, stuck ones first, and with the state of the couriers (CR-4, CR-6). */
-export const Component = () => {
-  const isSupported = useCapability('jobs');
+const JobsScreen = () => {
   const query = useJobsQuery(undefined, {
     ...refetchOnMount,
     pollingInterval: refreshMs,
-    skip: !isSupported,
   });
-  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.hostDoesNoJobs} />;
   const page = query.currentData;
   return (
     <ListPage
@@ -50,3 +46,5 @@ export const Component = () => {
     </ListPage>
   );
 };
+
+export const Component = withCapability('jobs', JobsScreen, heading, messages.hostDoesNoJobs);

@@ -1,24 +1,21 @@
 import { styled } from 'styled-components';
-import { useCapability } from '#api/client/useCapability.ts';
 import { useGetOpeningQuery } from '#api/shop/openingApi.ts';
 import * as messages from '#messages/dashboard/opening.ts';
-import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 import { FormLoader } from '../components/loading/FormLoader.tsx';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
 import { screenHandle } from '../components/routing/addresses.ts';
+import { withCapability } from '../components/routing/withCapability.tsx';
 import { OpeningSteps } from './OpeningSteps.tsx';
 
 const heading = messages.openYourShop;
 export const handle = screenHandle(heading);
 
 /** The screen of a new shop's checklist, which remains when the checklist is hidden from the dashboard's home (SP-1). */
-export const Component = () => {
-  const isSupported = useCapability('shopSettings');
-  const query = useGetOpeningQuery(undefined, { ...refetchOnMount, skip: !isSupported });
-  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.noChecklistIsKept} />;
+const OpeningScreen = () => {
+  const query = useGetOpeningQuery(undefined, refetchOnMount);
   return (
     <FormLoader subject={messages.theChecklist} query={query}>
       {(loaded) => (
@@ -33,6 +30,8 @@ export const Component = () => {
     </FormLoader>
   );
 };
+
+export const Component = withCapability('shopSettings', OpeningScreen, heading, messages.noChecklistIsKept);
 
 const Page = styled(Stack)`
   max-width: 960px;

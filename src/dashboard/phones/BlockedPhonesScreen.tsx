@@ -1,11 +1,9 @@
-import { useCapability } from '#api/client/useCapability.ts';
 import { useBlockedPhonesQuery, useUnblockPhoneMutation } from '#api/orders/phoneHistoriesApi.ts';
 import type { BlockedPhone } from '#domain/orders/phoneHistory.ts';
 import { pageSizes } from '#domain/shop/constants.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
 import * as messages from '#messages/dashboard/phones.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { type Column, Table } from '#ui/layout/Table.tsx';
 import { useRowCommand } from '../components/actions/useRowCommand.ts';
@@ -15,6 +13,7 @@ import { ListPage } from '../components/lists/ListPage.tsx';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
 import { usePagination } from '../components/paging/usePagination.ts';
 import { screenHandle } from '../components/routing/addresses.ts';
+import { withCapability } from '../components/routing/withCapability.tsx';
 import { BlockPhoneForm } from './BlockPhoneForm.tsx';
 
 const heading = messages.blockedPhones;
@@ -53,13 +52,11 @@ const columns: Column<BlockedPhone>[] = [
 ];
 
 /** The screen with the blocked phone numbers, whose orders arrive with a warning (MD-3). */
-export const Component = () => {
+const BlockedPhonesScreen = () => {
   const pagination = usePagination();
   // `callers` is the capability for histories of phone numbers and for blocked phones.
-  const isSupported = useCapability('callers');
-  const query = useBlockedPhonesQuery({ after: pagination.after }, { ...refetchOnMount, skip: !isSupported });
+  const query = useBlockedPhonesQuery({ after: pagination.after }, refetchOnMount);
   const page = query.currentData;
-  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.phonesCannotBeBlocked} />;
   return (
     <ListPage
       title={heading}
@@ -85,6 +82,13 @@ export const Component = () => {
     </ListPage>
   );
 };
+
+export const Component = withCapability(
+  'callers',
+  BlockedPhonesScreen,
+  heading,
+  messages.phonesCannotBeBlocked,
+);
 
 const UnblockButton = ({ phone }: { readonly phone: BlockedPhone }) => {
   const [unblockPhone] = useUnblockPhoneMutation();

@@ -1,13 +1,12 @@
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { useCapability } from '#api/client/useCapability.ts';
 import * as messages from '#messages/dashboard/productImport.tsx';
-import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { useKeptFocus } from '#ui/hooks/useKeptFocus.ts';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { screenHandle } from '../components/routing/addresses.ts';
 import { useLeavePrompt } from '../components/routing/useLeavePrompt.ts';
+import { withCapability } from '../components/routing/withCapability.tsx';
 import { CheckedImport } from './CheckedImport.tsx';
 import { ChooseFilesForm } from './ChooseFilesForm.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
@@ -18,10 +17,8 @@ const heading = messages.importProducts;
 export const handle = screenHandle(heading);
 
 /** The screen on which admins import products from a CSV file, with pictures from a ZIP file (SP-6). */
-export const Component = () => {
+const ImportProductsScreen = () => {
   // The calls of the import are part of the capability `products`, which a plain host lacks.
-  const isSupported = useCapability('products');
-  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.hostTakesNoFiles} />;
   return (
     <Stack gap={4}>
       <PageTitle>{heading}</PageTitle>
@@ -29,6 +26,8 @@ export const Component = () => {
     </Stack>
   );
 };
+
+export const Component = withCapability('products', ImportProductsScreen, heading, messages.hostTakesNoFiles);
 
 const ProductImport = () => {
   const productImport = useProductImport();

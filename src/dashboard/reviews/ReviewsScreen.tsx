@@ -1,5 +1,4 @@
 import { useSelector } from 'react-redux';
-import { useCapability } from '#api/client/useCapability.ts';
 import { useModeratedReviewsQuery, useReviewCountsQuery } from '#api/reviews/moderatedReviewsApi.ts';
 import { isAdmin } from '#domain/accounts/role.ts';
 import { type ModeratedReview, type ReviewState, reviewStates } from '#domain/reviews/review.ts';
@@ -7,7 +6,6 @@ import { pageSizes } from '#domain/shop/constants.ts';
 import * as messages from '#messages/dashboard/reviews.ts';
 import { nameOf } from '#messages/domain/names.ts';
 import { selectRole } from '#slices/sessionSlice.ts';
-import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { ChoiceChips } from '#ui/forms/ChoiceChips.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Table } from '#ui/layout/Table.tsx';
@@ -17,6 +15,7 @@ import { ListPage } from '../components/lists/ListPage.tsx';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
 import { usePagination } from '../components/paging/usePagination.ts';
 import { screenHandle } from '../components/routing/addresses.ts';
+import { withCapability } from '../components/routing/withCapability.tsx';
 import { useSelection } from '../components/selection/useSelection.ts';
 import { BulkReviewsBar } from './BulkReviewsBar.tsx';
 import { reviewColumns } from './reviewColumns.tsx';
@@ -31,21 +30,16 @@ const emptyTitles: Record<ReviewState, string> = {
 };
 
 /** The screen on which staff publish or reject the reviews of customers (SH-7). */
-export const Component = () => {
+const ReviewsScreen = () => {
   const [state, choose] = useListChoice('state', reviewStates);
   const pagination = usePagination();
-  const isSupported = useCapability('reviews');
-  const query = useModeratedReviewsQuery(
-    { state, after: pagination.after },
-    { ...refetchOnMount, skip: !isSupported },
-  );
-  const { data: counts } = useReviewCountsQuery(undefined, { ...refetchOnMount, skip: !isSupported });
+  const query = useModeratedReviewsQuery({ state, after: pagination.after }, refetchOnMount);
+  const { data: counts } = useReviewCountsQuery(undefined, refetchOnMount);
   const page = query.currentData;
   const rows = page?.items ?? [];
   // Another page starts with nothing selected: the bar selects reviews of one page only.
   const selection = useSelection<ModeratedReview>(`${state} ${pagination.after ?? ''}`);
   const hasAdminRole = isAdmin(useSelector(selectRole));
-  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.noReviewsAreKept} />;
   const labelOf = (choice: ReviewState) =>
     counts ? messages.stateWithCount(nameOf(choice), counts[choice]) : nameOf(choice);
   return (
@@ -79,3 +73,5 @@ export const Component = () => {
     </ListPage>
   );
 };
+
+export const Component = withCapability('reviews', ReviewsScreen, heading, messages.noReviewsAreKept);

@@ -1,12 +1,11 @@
 import { styled } from 'styled-components';
-import { useCapability } from '#api/client/useCapability.ts';
 import { useGetShopSettingsQuery } from '#api/shop/shopSettingsApi.ts';
 import * as messages from '#messages/dashboard/shopSettings.ts';
-import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { FormLoader } from '../components/loading/FormLoader.tsx';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
 import { screenHandle } from '../components/routing/addresses.ts';
+import { withCapability } from '../components/routing/withCapability.tsx';
 import { CourierSetupCard } from './CourierSetupCard.tsx';
 import { OpeningLinkCard } from './OpeningLinkCard.tsx';
 import { ProductFeedCard } from './ProductFeedCard.tsx';
@@ -17,11 +16,8 @@ const heading = messages.shopSettings;
 export const handle = screenHandle(heading);
 
 /** The screen on which admins change the shop's settings (SP-2), with cards for the feed, couriers, keys and the checklist. */
-export const Component = () => {
-  const isSupported = useCapability('shopSettings');
-  const query = useGetShopSettingsQuery(undefined, { ...refetchOnMount, skip: !isSupported });
-  if (!isSupported)
-    return <EmptyState isFullScreen title={heading} text={messages.settingsAreKeptElsewhere} />;
+const ShopSettingsScreen = () => {
+  const query = useGetShopSettingsQuery(undefined, refetchOnMount);
   return (
     <FormLoader subject={messages.theSettings} query={query}>
       {(saved) => (
@@ -36,6 +32,13 @@ export const Component = () => {
     </FormLoader>
   );
 };
+
+export const Component = withCapability(
+  'shopSettings',
+  ShopSettingsScreen,
+  heading,
+  messages.settingsAreKeptElsewhere,
+);
 
 const Page = styled(Stack)`
   max-width: 960px;

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useCapability } from '#api/client/useCapability.ts';
 import { useStockRequestsQuery } from '#api/products/stockRequestsApi.ts';
 import { type AskedItem, stockRequestDays } from '#domain/checkout/stockRequest.ts';
 import { productPath, productTitle } from '#domain/products/product.ts';
@@ -9,7 +8,6 @@ import { pageSizes, searchLengths } from '#domain/shop/constants.ts';
 import { formatCount } from '#domain/values/formatCount.ts';
 import * as messages from '#messages/dashboard/stock.ts';
 import { Badge } from '#ui/badges/Badge.tsx';
-import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { shownName } from '#ui/layout/Bilingual.tsx';
 import { type Column, Table } from '#ui/layout/Table.tsx';
@@ -19,6 +17,7 @@ import { ListPage } from '../components/lists/ListPage.tsx';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
 import { usePagination } from '../components/paging/usePagination.ts';
 import { screenHandle } from '../components/routing/addresses.ts';
+import { withCapability } from '../components/routing/withCapability.tsx';
 import { WaitingShoppers } from './WaitingShoppers.tsx';
 
 const heading = messages.askedFor;
@@ -54,16 +53,11 @@ const columns: Column<AskedItem>[] = [
 ];
 
 /** The screen with the items that shoppers wait for, and these shoppers; items that are back in stock come first (GS-9). */
-export const Component = () => {
+const AskedForScreen = () => {
   const pagination = usePagination();
   const search = useListSearch();
-  const isSupported = useCapability('stock');
-  const query = useStockRequestsQuery(
-    { search: search.text, after: pagination.after },
-    { ...refetchOnMount, skip: !isSupported },
-  );
+  const query = useStockRequestsQuery({ search: search.text, after: pagination.after }, refetchOnMount);
   const page = query.currentData;
-  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.serverDoesNotCount} />;
   return (
     <ListPage
       title={heading}
@@ -89,6 +83,8 @@ export const Component = () => {
     </ListPage>
   );
 };
+
+export const Component = withCapability('stock', AskedForScreen, heading, messages.serverDoesNotCount);
 
 const Item = styled.div`
   display: flex;

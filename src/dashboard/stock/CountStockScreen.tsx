@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useCapability } from '#api/client/useCapability.ts';
 import { useStockByIdQuery } from '#api/products/stockCountsApi.ts';
 import { countedAtOnce } from '#domain/products/countedProduct.ts';
 import { idShape } from '#domain/values/id.ts';
@@ -15,6 +14,7 @@ import { Stack } from '#ui/layout/Stack.tsx';
 import { ListSkeleton } from '../components/loading/ListSkeleton.tsx';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
 import { addresses, screenHandle } from '../components/routing/addresses.ts';
+import { withCapability } from '../components/routing/withCapability.tsx';
 import { CountStockForm } from './CountStockForm.tsx';
 
 const heading = messages.countPieces;
@@ -31,17 +31,15 @@ const useChosenIds = (): readonly string[] => {
 };
 
 /** The screen that counts the products selected in the product list, or the products of a page of Stock (GS-14). */
-export const Component = () => {
+const CountStockScreen = () => {
   const ids = useChosenIds();
-  const isSupported = useCapability('stock');
   const query = useStockByIdQuery(
     // The pieces that open orders hold are shown beside the others.
     { ids, readsHeld: true },
-    { ...refetchOnMount, skip: !isSupported || ids.length === 0 },
+    { ...refetchOnMount, skip: ids.length === 0 },
   );
   const { currentData } = query;
   const products = currentData ?? [];
-  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.serverDoesNotCount} />;
   const isEmpty = ids.length === 0 || currentData?.length === 0;
   const uncountedNumber = ids.length - products.length;
   return (
@@ -68,3 +66,5 @@ export const Component = () => {
     </Stack>
   );
 };
+
+export const Component = withCapability('stock', CountStockScreen, heading, messages.serverDoesNotCount);

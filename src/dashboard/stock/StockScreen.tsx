@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useCapability } from '#api/client/useCapability.ts';
 import { useStockListQuery } from '#api/products/stockApi.ts';
 import { type CountedProduct, stockViews } from '#domain/products/countedProduct.ts';
 import { productTitle } from '#domain/products/product.ts';
@@ -9,7 +8,6 @@ import { pageSizes, searchLengths } from '#domain/shop/constants.ts';
 import { formatCount } from '#domain/values/formatCount.ts';
 import * as messages from '#messages/dashboard/stock.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
-import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { shownName } from '#ui/layout/Bilingual.tsx';
@@ -28,6 +26,7 @@ import {
   productStockPath,
   screenHandle,
 } from '../components/routing/addresses.ts';
+import { withCapability } from '../components/routing/withCapability.tsx';
 import { itemKey } from './itemKey.ts';
 import { ScanToProduct } from './scanning/ScanToProduct.tsx';
 
@@ -57,17 +56,12 @@ const columns: Column<CountedProduct>[] = [
 ];
 
 /** The screen with the pieces of all counted products (GS-7). */
-export const Component = () => {
+const StockScreen = () => {
   const pagination = usePagination();
   const search = useListSearch();
   const [view, setView] = useListChoice('view', stockViews);
-  const isSupported = useCapability('stock');
-  const query = useStockListQuery(
-    { view, search: search.text, after: pagination.after },
-    { ...refetchOnMount, skip: !isSupported },
-  );
+  const query = useStockListQuery({ view, search: search.text, after: pagination.after }, refetchOnMount);
   const page = query.currentData;
-  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.serverDoesNotCount} />;
   return (
     <ListPage
       title={heading}
@@ -120,6 +114,8 @@ export const Component = () => {
     </ListPage>
   );
 };
+
+export const Component = withCapability('stock', StockScreen, heading, messages.serverDoesNotCount);
 
 const Items = ({ product }: { readonly product: CountedProduct }) => (
   <List>

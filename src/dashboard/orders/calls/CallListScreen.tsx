@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { toShopTime } from '#api/client/shopClock.ts';
-import { useCapability } from '#api/client/useCapability.ts';
 import { useCallListQuery } from '#api/orders/orderNotesApi.ts';
 import { usePhoneHistoriesQuery } from '#api/orders/phoneHistoriesApi.ts';
 import { pageSizes, timers } from '#domain/shop/constants.ts';
 import { type CallFilter, callFilters } from '#domain/staff/callList.ts';
 import * as messages from '#messages/dashboard/orders/calls.tsx';
 import { Button } from '#ui/controls/Button.tsx';
-import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { ChoiceChips } from '#ui/forms/ChoiceChips.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -19,6 +17,7 @@ import { ListPage } from '../../components/lists/ListPage.tsx';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { usePagination } from '../../components/paging/usePagination.ts';
 import { screenHandle } from '../../components/routing/addresses.ts';
+import { withCapability } from '../../components/routing/withCapability.tsx';
 import { useRowShortcuts } from '../../components/shortcuts/useRowShortcuts.ts';
 import { useShortcuts } from '../../components/shortcuts/useShortcuts.ts';
 import { useOrderListSearch } from '../useOrderListSearch.ts';
@@ -44,19 +43,17 @@ const emptyTitles: Record<CallFilter, string> = {
 };
 
 /** The call list: pending orders whose customers staff call, oldest first; a key leads from one to the next (MD-4). */
-export const Component = () => {
+const CallListScreen = () => {
   // The address has the filter as `calls`.
   const [filter, setFilter] = useListChoice('calls', callFilters);
   const search = useOrderListSearch();
   const pagination = usePagination();
-  const isSupported = useCapability('orderNotes');
   const query = useCallListQuery(
     { filter, search: search.text, after: pagination.after },
     {
       ...refetchOnMount,
       pollingInterval: timers.ordersPoll,
       skipPollingIfUnfocused: true,
-      skip: !isSupported,
     },
   );
   const page = query.currentData;
@@ -75,7 +72,6 @@ export const Component = () => {
   // An order that has left the list is no longer in hand.
   const isStillListed = listed.some(({ order }) => order._id === focusedId);
   useTakeInHand(isStillListed ? focusedId : null);
-  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.noCallsOnThisServer} />;
   return (
     <ListPage
       title={heading}
@@ -129,6 +125,8 @@ export const Component = () => {
     </ListPage>
   );
 };
+
+export const Component = withCapability('orderNotes', CallListScreen, heading, messages.noCallsOnThisServer);
 
 const Filters = styled.div`
   legend {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { exportCashOutstanding, useCashOutstandingQuery } from '#api/cash/cashApi.ts';
-import { useCapability } from '#api/client/useCapability.ts';
 import { type CashHolder, holderRows, sumsByAge } from '#domain/consignments/cashHolder.ts';
 import * as messages from '#messages/dashboard/orders/cash.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
@@ -14,6 +13,7 @@ import { ExportCsvButton } from '../../components/actions/ExportCsvButton.tsx';
 import { ListSkeleton } from '../../components/loading/ListSkeleton.tsx';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { addresses, screenHandle } from '../../components/routing/addresses.ts';
+import { withCapability } from '../../components/routing/withCapability.tsx';
 import { OutstandingTable } from './OutstandingTable.tsx';
 import { ReminderDialog } from './ReminderDialog.tsx';
 
@@ -21,19 +21,10 @@ const heading = messages.cash;
 export const handle = screenHandle(heading);
 
 /** Who holds how much of the shop's cash, and for how long (CA-5). */
-export const Component = () => {
-  const isSupported = useCapability('consignments');
-  const {
-    currentData: sums,
-    isError,
-    refetch,
-  } = useCashOutstandingQuery(undefined, {
-    ...refetchOnMount,
-    skip: !isSupported,
-  });
+const CashScreen = () => {
+  const { currentData: sums, isError, refetch } = useCashOutstandingQuery(undefined, refetchOnMount);
   /** The holder for whom the reminder is open. */
   const [remindedHolder, setRemindedHolder] = useState<CashHolder | null>(null);
-  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.parcelsNotFollowed} />;
   return (
     <Root>
       <PageTitle
@@ -73,6 +64,8 @@ export const Component = () => {
     </Root>
   );
 };
+
+export const Component = withCapability('consignments', CashScreen, heading, messages.parcelsNotFollowed);
 
 const Root = styled.section`
   display: grid;

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useHeldParcelsQuery, useRidersQuery } from '#api/cash/cashApi.ts';
-import { useCapability } from '#api/client/useCapability.ts';
 import { formatCount } from '#domain/values/formatCount.ts';
 import * as messages from '#messages/dashboard/orders/cash.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
@@ -17,21 +16,20 @@ import { restoreFocus } from '../../components/forms/restoreFocus.ts';
 import { ListSkeleton } from '../../components/loading/ListSkeleton.tsx';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { addresses, handoverPath, screenHandle } from '../../components/routing/addresses.ts';
+import { withCapability } from '../../components/routing/withCapability.tsx';
 import { HandOverForm } from './HandOverForm.tsx';
 
 const heading = messages.takeTheCashTitle;
 export const handle = screenHandle(heading);
 
 /** The screen on which staff take the cash that an own rider hands over for chosen parcels (CA-8). */
-export const Component = () => {
-  const isSupported = useCapability('consignments');
+const HandOverScreen = () => {
   const [params, setParams] = useSearchParams();
   const rider = params.get('rider') ?? '';
-  const query = useRidersQuery(undefined, { skip: !isSupported });
+  const query = useRidersQuery(undefined);
   const { data: riders = [] } = query;
   // The address may name a rider who is not in the list, or whom the list will have once it is loaded.
   const riderNames = rider === '' || riders.includes(rider) ? riders : [rider, ...riders];
-  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.parcelsNotFollowed} />;
   return (
     <Root>
       <PageTitle>{heading}</PageTitle>
@@ -53,6 +51,8 @@ export const Component = () => {
     </Root>
   );
 };
+
+export const Component = withCapability('consignments', HandOverScreen, heading, messages.parcelsNotFollowed);
 
 /** In place of the choice: there is no rider, or they could not be loaded. */
 const NoRider = ({ query }: { readonly query: ReturnType<typeof useRidersQuery> }) =>

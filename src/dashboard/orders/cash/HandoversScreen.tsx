@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useHandoversQuery } from '#api/cash/handoversApi.ts';
-import { useCapability } from '#api/client/useCapability.ts';
 import { type Handover, handoverDifference, receiptName } from '#domain/cash/handover.ts';
 import { pageSizes } from '#domain/shop/constants.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
@@ -9,7 +8,6 @@ import { formatCount } from '#domain/values/formatCount.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/cash.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
-import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { type Column, Table } from '#ui/layout/Table.tsx';
 import { CellLines } from '../../components/lists/CellLines.ts';
@@ -17,6 +15,7 @@ import { ListPage } from '../../components/lists/ListPage.tsx';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { usePagination } from '../../components/paging/usePagination.ts';
 import { addresses, handoverPath, screenHandle } from '../../components/routing/addresses.ts';
+import { withCapability } from '../../components/routing/withCapability.tsx';
 
 const heading = messages.handovers;
 export const handle = screenHandle(heading);
@@ -91,11 +90,9 @@ const columns: Column<Handover>[] = [
 ];
 
 /** The cash that own riders have handed over, newest first, with its receipts (CA-8). */
-export const Component = () => {
-  const isSupported = useCapability('consignments');
+const HandoversScreen = () => {
   const pagination = usePagination();
-  const query = useHandoversQuery({ after: pagination.after }, { ...refetchOnMount, skip: !isSupported });
-  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.parcelsNotFollowed} />;
+  const query = useHandoversQuery({ after: pagination.after }, refetchOnMount);
   return (
     <ListPage
       title={heading}
@@ -121,6 +118,13 @@ export const Component = () => {
     </ListPage>
   );
 };
+
+export const Component = withCapability(
+  'consignments',
+  HandoversScreen,
+  heading,
+  messages.parcelsNotFollowed,
+);
 
 const ReceiptLink = styled(Link)`
   display: inline-flex;

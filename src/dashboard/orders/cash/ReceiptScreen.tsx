@@ -3,7 +3,6 @@ import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useConfirmHandoverMutation, useHandoverQuery } from '#api/cash/handoversApi.ts';
-import { useCapability } from '#api/client/useCapability.ts';
 import { isAdmin } from '#domain/accounts/role.ts';
 import { type HandoverWithParcels, receiptName } from '#domain/cash/handover.ts';
 import * as messages from '#messages/dashboard/orders/cash.ts';
@@ -19,25 +18,28 @@ import { PrintStyle } from '../../components/layout/PrintStyle.ts';
 import { NotLoaded } from '../../components/loading/NotLoaded.tsx';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { addresses, screenHandle } from '../../components/routing/addresses.ts';
+import { withCapability } from '../../components/routing/withCapability.tsx';
 import { useCommandProblem } from '../useCommandProblem.ts';
 import { Receipt } from './Receipt.tsx';
 
-export const handle = screenHandle(messages.receipt);
+const heading = messages.receipt;
+export const handle = screenHandle(heading);
 
 /** The receipt of a handover, to print as often as wanted; admins confirm it here (CA-8). */
-export const Component = () => {
+const ReceiptScreen = () => {
   const { id = '' } = useParams();
-  const isSupported = useCapability('consignments');
-  const query = useHandoverQuery(id, { ...refetchOnMount, skip: !isSupported });
+  const query = useHandoverQuery(id, refetchOnMount);
   if (query.currentData) return <PrintedReceipt handover={query.currentData} />;
   return (
     <NotLoaded
       what={messages.theReceipt}
-      query={isSupported ? query : { ...query, currentData: null }}
+      query={query}
       action={<ButtonLink to={addresses.handovers}>{messages.handovers}</ButtonLink>}
     />
   );
 };
+
+export const Component = withCapability('consignments', ReceiptScreen, heading, messages.parcelsNotFollowed);
 
 const PrintedReceipt = ({ handover }: { readonly handover: HandoverWithParcels }) => {
   const headRef = useRef<HTMLDivElement>(null);

@@ -1,8 +1,6 @@
-import { useCapability } from '#api/client/useCapability.ts';
 import { consignmentsApi, exportConsignments, useConsignmentsQuery } from '#api/orders/consignmentsApi.ts';
 import { pageSizes, searchLengths } from '#domain/shop/constants.ts';
 import * as messages from '#messages/dashboard/orders/parcels.ts';
-import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { Table } from '#ui/layout/Table.tsx';
 import { ExportCsvButton } from '../../components/actions/ExportCsvButton.tsx';
@@ -13,6 +11,7 @@ import { bookingPolling } from '../../components/loading/bookingPolling.ts';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { usePagination } from '../../components/paging/usePagination.ts';
 import { screenHandle } from '../../components/routing/addresses.ts';
+import { withCapability } from '../../components/routing/withCapability.tsx';
 import { FileAgain } from './FileAgain.tsx';
 import { ParcelFilters } from './ParcelFilters.tsx';
 import { PickupRequest } from './PickupRequest.tsx';
@@ -23,22 +22,19 @@ const heading = messages.parcels;
 export const handle = screenHandle(heading);
 
 /** The parcels of all orders, newest first (CR-1). */
-export const Component = () => {
+const ParcelsScreen = () => {
   const search = useListSearch();
   const filters = useParcelFilter();
   const pagination = usePagination();
   const filter = { ...filters.filter, search: search.text || undefined };
-  const isSupported = useCapability('consignments');
   const args = { ...filter, after: pagination.after };
   // The page is fetched again and again while one of its parcels is being booked, as far as the cache knows.
   const cachedParcels = consignmentsApi.endpoints.consignments.useQueryState(args).data?.items ?? [];
   const query = useConsignmentsQuery(args, {
     ...refetchOnMount,
     ...bookingPolling(cachedParcels),
-    skip: !isSupported,
   });
   const page = query.currentData;
-  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.parcelsNotFollowed} />;
   return (
     <ListPage
       title={heading}
@@ -86,3 +82,5 @@ export const Component = () => {
     </ListPage>
   );
 };
+
+export const Component = withCapability('consignments', ParcelsScreen, heading, messages.parcelsNotFollowed);

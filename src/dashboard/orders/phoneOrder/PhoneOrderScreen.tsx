@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { useCapability } from '#api/client/useCapability.ts';
 import * as messages from '#messages/dashboard/orders/phoneOrder.tsx';
-import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { screenHandle } from '../../components/routing/addresses.ts';
+import { withCapability } from '../../components/routing/withCapability.tsx';
 import { PhoneOrderForm } from './PhoneOrderForm.tsx';
 import { PlacedNotice } from './PlacedNotice.tsx';
 import type { PlacedPhoneOrder } from './usePhoneOrderForm.ts';
@@ -13,11 +12,8 @@ const heading = messages.phoneOrderTitle;
 export const handle = screenHandle(heading);
 
 /** The screen on which staff place orders for callers, one after the other (DK-18). */
-export const Component = () => {
-  const isSupported = useCapability('callers');
+const PhoneOrderScreen = () => {
   const [placed, setPlaced] = useState<PlacedPhoneOrder | null>(null);
-  if (!isSupported)
-    return <EmptyState isFullScreen title={heading} text={messages.noPhoneOrdersOnThisServer} />;
   return (
     <Stack gap={5}>
       <PageTitle>{heading}</PageTitle>
@@ -30,3 +26,10 @@ export const Component = () => {
     </Stack>
   );
 };
+
+export const Component = withCapability(
+  'callers',
+  PhoneOrderScreen,
+  heading,
+  messages.noPhoneOrdersOnThisServer,
+);

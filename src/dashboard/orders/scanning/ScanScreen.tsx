@@ -1,15 +1,14 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { useCapability } from '#api/client/useCapability.ts';
 import { type ScanMode, scanModes } from '#domain/orders/scanModes.ts';
 import * as messages from '#messages/dashboard/orders/scanning.ts';
-import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { ChoiceChips } from '#ui/forms/ChoiceChips.tsx';
 import { Switch } from '#ui/forms/Switch.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { SmallText } from '../../components/layout/SmallText.ts';
 import { screenHandle } from '../../components/routing/addresses.ts';
+import { withCapability } from '../../components/routing/withCapability.tsx';
 import { ScanField } from '../../components/scanning/ScanField.tsx';
 import { LastScan } from './LastScan.tsx';
 import { ScanList } from './ScanList.tsx';
@@ -22,14 +21,7 @@ const heading = messages.scanLabels;
 export const handle = screenHandle(heading);
 
 /** The screen on which staff scan one label after the other: its order is packed, was handed over, or came back (DK-13). */
-export const Component = () =>
-  useCapability('scanning') ? (
-    <Scanning />
-  ) : (
-    <EmptyState isFullScreen title={heading} text={messages.noScanningOnThisServer} />
-  );
-
-const Scanning = () => {
+const ScanScreen = () => {
   const [mode, setMode] = useState(storedScanMode);
   const { entries, scan, retry, dismiss, takeBack } = useScans();
   const field = useRef<HTMLInputElement>(null);
@@ -66,6 +58,8 @@ const Scanning = () => {
     </Root>
   );
 };
+
+export const Component = withCapability('scanning', ScanScreen, heading, messages.noScanningOnThisServer);
 
 const SoundSwitch = () => {
   const [isOn, setIsOn] = useState(isScanSoundOn);

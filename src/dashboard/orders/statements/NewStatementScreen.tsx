@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useCapability } from '#api/client/useCapability.ts';
 import * as messages from '#messages/dashboard/orders/statements.tsx';
-import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { startOnMount } from '../../components/forms/startOnMount.ts';
 import { screenHandle } from '../../components/routing/addresses.ts';
+import { withCapability } from '../../components/routing/withCapability.tsx';
 import { CheckedStatement } from './CheckedStatement.tsx';
 import { ChooseStatementForm } from './ChooseStatementForm.tsx';
 import { MapColumnsForm } from './MapColumnsForm.tsx';
@@ -16,12 +15,6 @@ const heading = messages.newStatement;
 export const handle = screenHandle(heading);
 
 /** A courier's statement: chosen, mapped, checked and applied (CA-3). */
-export const Component = () => {
-  const isSupported = useCapability('consignments');
-  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.parcelsNotFollowed} />;
-  return <NewStatement />;
-};
-
 const NewStatement = () => {
   // By `screenRef` the hook knows whether the screen is still open once the statement is applied.
   const { screenRef, ...newStatement } = useNewStatement();
@@ -32,6 +25,8 @@ const NewStatement = () => {
     </Stack>
   );
 };
+
+export const Component = withCapability('consignments', NewStatement, heading, messages.parcelsNotFollowed);
 
 /** The labels of the steps; the last one has its own. */
 const stepLabels = { choosing: messages.chooseTheStatement, mapping: messages.whatTheColumnsMean } as const;

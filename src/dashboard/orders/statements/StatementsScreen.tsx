@@ -1,6 +1,5 @@
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { useCapability } from '#api/client/useCapability.ts';
 import { useStatementsQuery } from '#api/orders/statementsApi.ts';
 import { isAdmin } from '#domain/accounts/role.ts';
 import { couriers, isCourierId, realCourierIds } from '#domain/consignments/couriers.ts';
@@ -13,7 +12,6 @@ import * as messages from '#messages/dashboard/orders/statements.tsx';
 import { selectRole } from '#slices/sessionSlice.ts';
 import { Badge } from '#ui/badges/Badge.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
-import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { type Column, Table } from '#ui/layout/Table.tsx';
@@ -25,6 +23,7 @@ import { ListPage } from '../../components/lists/ListPage.tsx';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { usePagination } from '../../components/paging/usePagination.ts';
 import { addresses, screenHandle, statementPath } from '../../components/routing/addresses.ts';
+import { withCapability } from '../../components/routing/withCapability.tsx';
 import { PayoutsAhead } from './PayoutsAhead.tsx';
 
 const heading = messages.statementsTitle;
@@ -104,17 +103,12 @@ const columns: readonly Column<Statement>[] = [
 ];
 
 /** The applied statements of all couriers, newest first (CA-3, CA-4). */
-export const Component = () => {
+const StatementsScreen = () => {
   const filters = useListFilter(readFilter, ['courier', 'unpaid']);
   const pagination = usePagination();
-  const isSupported = useCapability('consignments');
   const role = useSelector(selectRole);
-  const query = useStatementsQuery(
-    { ...filters.filter, after: pagination.after },
-    { ...refetchOnMount, skip: !isSupported },
-  );
+  const query = useStatementsQuery({ ...filters.filter, after: pagination.after }, refetchOnMount);
   const page = query.currentData;
-  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.parcelsNotFollowed} />;
   return (
     <ListPage
       title={heading}
@@ -164,3 +158,10 @@ export const Component = () => {
     </ListPage>
   );
 };
+
+export const Component = withCapability(
+  'consignments',
+  StatementsScreen,
+  heading,
+  messages.parcelsNotFollowed,
+);

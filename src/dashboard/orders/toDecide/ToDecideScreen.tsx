@@ -2,19 +2,18 @@ import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { toShopTime } from '#api/client/shopClock.ts';
-import { useCapability } from '#api/client/useCapability.ts';
 import { useDecisionsQuery } from '#api/orders/decisionsApi.ts';
 import type { WaitingAdvance } from '#domain/cash/waitingAdvance.ts';
 import { timers } from '#domain/shop/constants.ts';
 import type { DecisionList, ToDecide } from '#domain/staff/toDecide.ts';
 import * as messages from '#messages/dashboard/orders/toDecide.ts';
-import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { from } from '#ui/theme/media.ts';
 import { ListPage } from '../../components/lists/ListPage.tsx';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { screenHandle } from '../../components/routing/addresses.ts';
+import { withCapability } from '../../components/routing/withCapability.tsx';
 import { useRowShortcuts } from '../../components/shortcuts/useRowShortcuts.ts';
 import { useShortcuts } from '../../components/shortcuts/useShortcuts.ts';
 import { overviewFrom, stateFromList } from '../orderOrigin.ts';
@@ -35,13 +34,11 @@ interface Refusal {
 }
 
 /** What waits for a decision of staff: parcels, the most urgent first (CR-8), and advances (CA-10), each with its choices. */
-export const Component = () => {
-  const isSupported = useCapability('consignments');
+const ToDecideScreen = () => {
   const query = useDecisionsQuery(undefined, {
     ...refetchOnMount,
     pollingInterval: timers.ordersPoll,
     skipPollingIfUnfocused: true,
-    skip: !isSupported,
   });
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { listRef, handleFocus, goNext, shortcuts } = useRowShortcuts<HTMLOListElement>(messages.rowNoun);
@@ -51,7 +48,6 @@ export const Component = () => {
   const screenRef = useRef<HTMLDivElement>(null);
   // The time of the last answer, which polling renews: a render reads no clock.
   const now = toShopTime(query.fulfilledTimeStamp ?? 0);
-  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.noParcelsOnThisServer} />;
   const list = query.currentData;
   const page = list && { items: [...list.decisions, ...list.advances], next: null, total: list.total };
   /** Goes on to the next row, or to the overview of the order with the id `orderToOpen`. */
@@ -109,6 +105,13 @@ export const Component = () => {
     </div>
   );
 };
+
+export const Component = withCapability(
+  'consignments',
+  ToDecideScreen,
+  heading,
+  messages.noParcelsOnThisServer,
+);
 
 /** Why nothing was decided, once the decision has left the list: a row that still waits says it itself. */
 const Refused = ({ rowId, name, problem, list }: Refusal & { readonly list: DecisionList }) => {

@@ -1,12 +1,10 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { useCapability } from '#api/client/useCapability.ts';
 import { useStockListQuery } from '#api/products/stockApi.ts';
 import type { CountedProduct } from '#domain/products/countedProduct.ts';
 import { productTitle } from '#domain/products/product.ts';
 import { pageSizes, searchLengths } from '#domain/shop/constants.ts';
 import * as messages from '#messages/dashboard/stock/labels.ts';
-import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { shownName } from '#ui/layout/Bilingual.tsx';
 import { Table } from '#ui/layout/Table.tsx';
@@ -15,6 +13,7 @@ import { ListPage } from '../../components/lists/ListPage.tsx';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { usePagination } from '../../components/paging/usePagination.ts';
 import { screenHandle } from '../../components/routing/addresses.ts';
+import { withCapability } from '../../components/routing/withCapability.tsx';
 import {
   type ChosenLabels,
   type GoodsLabelSize,
@@ -40,16 +39,15 @@ const productColumn = {
 } as const;
 
 /** The screen on which staff choose labels with the barcodes of counted goods, and print them (GS-11). */
-export const Component = () => {
+const GoodsLabelsScreen = () => {
   const pagination = usePagination();
   const search = useListSearch();
-  const isSupported = useCapability('stock');
   const [chosen, setChosen] = useState(noLabels);
   const [size, setSize] = useState<GoodsLabelSize['name']>('50x25');
   const [hasPrice, setHasPrice] = useState(true);
   const query = useStockListQuery(
     { view: 'all', search: search.text, after: pagination.after },
-    { ...refetchOnMount, skip: !isSupported },
+    refetchOnMount,
   );
   const page = query.currentData;
   // Chosen items that this page shows get their present name and price.
@@ -73,7 +71,6 @@ export const Component = () => {
       } as const,
     ];
   }, [chosen]);
-  if (!isSupported) return <EmptyState isFullScreen title={heading} text={messages.serverDoesNotCount} />;
   return (
     <Root>
       <OnScreen>
@@ -115,6 +112,8 @@ export const Component = () => {
     </Root>
   );
 };
+
+export const Component = withCapability('stock', GoodsLabelsScreen, heading, messages.serverDoesNotCount);
 
 const Root = styled.div`
   display: grid;
