@@ -8,7 +8,7 @@ import { ListSkeleton } from '../components/loading/ListSkeleton.tsx';
 import { addresses } from '../components/routing/addresses.ts';
 import { mayOpen, type ScreenAccess, useDashboardHandle } from '../components/routing/useDashboardHandle.ts';
 import { LeavingContext } from '../components/routing/useExitCommand.ts';
-import { ShortcutsProvider } from '../components/shortcuts/ShortcutsProvider.tsx';
+import { ShortcutKeys } from '../components/shortcuts/ShortcutKeys.ts';
 import { AccessDenied, NoRole } from './AccessDenied.tsx';
 import { OrderAnnouncements } from './announcements/OrderAnnouncements.tsx';
 import { SoundSwitch } from './announcements/SoundSwitch.tsx';
@@ -65,21 +65,20 @@ export const DashboardLayout = ({ toLogin }: { readonly toLogin: ReactNode }) =>
   const menu = <SideMenu role={role} onShortcuts={openHelp} />;
   const dashboard = (
     <LeavingContext value={setIsLeaving}>
-      <ShortcutsProvider>
-        <Shell>
-          <SkipLink />
-          <TopBar search={role !== null && <OrderFinder />} tools={isForStaff && <SoundSwitch />}>
-            {menu}
-          </TopBar>
-          {isForStaff && !isPaper && <OrderAnnouncements />}
-          <Aside>{menu}</Aside>
-          <Main id="content" tabIndex={-1}>
-            <BackToOpening />
-            <Screen isPublic={isPublic} access={access} />
-          </Main>
-        </Shell>
-        <ShortcutsHelp isOpen={isHelpOpen} onOpen={openHelp} onClose={() => setIsHelpOpen(false)} />
-      </ShortcutsProvider>
+      <ShortcutKeys />
+      <Shell>
+        <SkipLink />
+        <TopBar search={role !== null && <OrderFinder />} tools={isForStaff && <SoundSwitch />}>
+          {menu}
+        </TopBar>
+        {isForStaff && !isPaper && <OrderAnnouncements />}
+        <Aside>{menu}</Aside>
+        <Main id="content" tabIndex={-1}>
+          <BackToOpening />
+          <Screen isPublic={isPublic} access={access} />
+        </Main>
+      </Shell>
+      <ShortcutsHelp isOpen={isHelpOpen} onOpen={openHelp} onClose={() => setIsHelpOpen(false)} />
     </LeavingContext>
   );
   return user === null ? (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom';
 import type { PageSettings } from '#contract/settings.ts';
-import { ShortcutsProvider } from '#dashboard/components/shortcuts/ShortcutsProvider.tsx';
+import { ShortcutKeys } from '#dashboard/components/shortcuts/ShortcutKeys.ts';
 import type { RoleFlags } from '#domain/accounts/session.ts';
 import { defaultCategoryTree } from '#domain/products/defaultCategories.ts';
 import { sessionSlice } from '#slices/sessionSlice.ts';
@@ -96,11 +96,12 @@ export const renderStaffScreen = (
       failure: null,
     }),
   );
-  const router = createMemoryRouter([{ path, element: <ShortcutsProvider>{screen}</ShortcutsProvider> }], {
+  const router = createMemoryRouter([{ path, element: screen }], {
     initialEntries: [{ ...parsePath(address), state }],
   });
   const rendered = render(
     <Provider store={store}>
+      <ShortcutKeys />
       <RouterProvider router={router} />
     </Provider>,
   );

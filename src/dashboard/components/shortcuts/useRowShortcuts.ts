@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useCallback, useRef } from 'react';
 import * as messages from '#messages/dashboard/components/shortcuts.ts';
-import type { Shortcut } from './shortcutRegistry.ts';
+import type { Shortcut } from './useShortcuts.ts';
 
 interface RowShortcuts<List extends HTMLElement> {
   /** Attach to the element around the rows, which have `data-row` with an id and `tabIndex={-1}`. */

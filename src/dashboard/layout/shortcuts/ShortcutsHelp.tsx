@@ -1,4 +1,4 @@
-import { useContext, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import * as messages from '#messages/dashboard/layout/shortcuts.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -6,9 +6,8 @@ import { Switch } from '#ui/forms/Switch.tsx';
 import { focusOnMount } from '../../components/forms/focusOnMount.ts';
 import { Actions, Modal } from '../../components/layout/Modal.tsx';
 import { SmallText } from '../../components/layout/SmallText.ts';
-import { areShortcutsOn, setShortcutsOn } from '../../components/shortcuts/ShortcutsProvider.tsx';
-import type { Shortcut } from '../../components/shortcuts/shortcutRegistry.ts';
-import { ShortcutsContext, useShortcuts } from '../../components/shortcuts/useShortcuts.ts';
+import { areShortcutsOn, setShortcutsOn } from '../../components/shortcuts/ShortcutKeys.ts';
+import { listShortcuts, type Shortcut, useShortcuts } from '../../components/shortcuts/useShortcuts.ts';
 
 interface ShortcutsHelpProps {
   readonly isOpen: boolean;
@@ -24,9 +23,8 @@ export const ShortcutsHelp = ({ isOpen, onOpen, onClose }: ShortcutsHelpProps) =
 
 const ShortcutsDialog = ({ onClose }: Pick<ShortcutsHelpProps, 'onClose'>) => {
   const headingId = useId();
-  const registry = useContext(ShortcutsContext);
   // The screen behind the dialog does not change while it is open.
-  const [shortcuts] = useState(() => registry?.list() ?? []);
+  const [shortcuts] = useState(listShortcuts);
   const [isOn, setIsOn] = useState(areShortcutsOn);
   const change = (next: boolean) => {
     setShortcutsOn(next);

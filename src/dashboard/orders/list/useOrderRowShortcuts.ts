@@ -1,7 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ListedOrder } from '#api/orders/orderListArgs.ts';
 import * as messages from '#messages/dashboard/orders/list.ts';
-import type { Shortcut } from '../../components/shortcuts/shortcutRegistry.ts';
 import {
   focusedRow,
   focusedRowId,
@@ -9,7 +8,7 @@ import {
   toggleFocusedRow,
   useRowShortcuts,
 } from '../../components/shortcuts/useRowShortcuts.ts';
-import { useShortcuts } from '../../components/shortcuts/useShortcuts.ts';
+import { type Shortcut, useShortcuts } from '../../components/shortcuts/useShortcuts.ts';
 import { overviewFrom, stateFromList } from '../orderOrigin.ts';
 
 /** The button of the print menu for the chosen orders, which stands in a bar outside of the list (PrintMenu). */

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { ListPage } from '#dashboard/components/lists/ListPage.tsx';
 import { usePagination } from '#dashboard/components/paging/usePagination.ts';
-import { ShortcutsProvider } from '#dashboard/components/shortcuts/ShortcutsProvider.tsx';
+import { ShortcutKeys } from '#dashboard/components/shortcuts/ShortcutKeys.ts';
 
 /** A list whose row can be moved, and that shows no rows from the press of "Next" until its second page is loaded, which takes forever. */
 const List = () => {
@@ -36,9 +36,10 @@ const openList = () => {
     {
       path: '*',
       element: (
-        <ShortcutsProvider>
+        <>
+          <ShortcutKeys />
           <List />
-        </ShortcutsProvider>
+        </>
       ),
     },
   ]);
@@ -87,9 +88,10 @@ const EmptyPage = (props: Partial<ComponentProps<typeof ListPage>>) => {
 
 const openEmptyPage = (props: Partial<ComponentProps<typeof ListPage>>, address: string) => {
   const element = (
-    <ShortcutsProvider>
+    <>
+      <ShortcutKeys />
       <EmptyPage {...props} />
-    </ShortcutsProvider>
+    </>
   );
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
   return { router, ...render(<RouterProvider router={router} />) };

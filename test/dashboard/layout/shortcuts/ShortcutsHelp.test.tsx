@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   areShortcutsOn,
-  ShortcutsProvider,
+  ShortcutKeys,
   setShortcutsOn,
-} from '#dashboard/components/shortcuts/ShortcutsProvider.tsx';
+} from '#dashboard/components/shortcuts/ShortcutKeys.ts';
 import { useShortcuts } from '#dashboard/components/shortcuts/useShortcuts.ts';
 import { ShortcutsHelp } from '#dashboard/layout/shortcuts/ShortcutsHelp.tsx';
 
@@ -21,10 +21,11 @@ const ListKeys = () => {
 const Dashboard = () => {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <ShortcutsProvider>
+    <>
+      <ShortcutKeys />
       <ListKeys />
       <ShortcutsHelp isOpen={isOpen} onOpen={() => setIsOpen(true)} onClose={() => setIsOpen(false)} />
-    </ShortcutsProvider>
+    </>
   );
 };
 

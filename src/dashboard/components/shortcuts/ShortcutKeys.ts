@@ -1,8 +1,7 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { browserStorage } from '#slices/browserStorage.ts';
 import { shortcutKey } from './shortcutKey.ts';
-import { createShortcutRegistry, type ShortcutRegistry } from './shortcutRegistry.ts';
-import { ShortcutsContext } from './useShortcuts.ts';
+import { listShortcuts } from './useShortcuts.ts';
 
 const storageKey = 'shortcuts';
 
@@ -34,26 +33,26 @@ const isInside = (target: EventTarget | null, selector: string): boolean =>
   target instanceof Element && target.closest(selector) !== null;
 
 /** Runs the shortcut of a key; returns whether there is one. */
-const runShortcut = (registry: ShortcutRegistry, event: KeyboardEvent): boolean => {
+const runShortcut = (event: KeyboardEvent): boolean => {
   const key = shortcutKey(event);
   if (key === null || event.defaultPrevented) return false;
   if (isPress(key, event.target) || isTaken(event.target)) return false;
   if (!areShortcutsOn()) return false;
-  const shortcut = registry.list().find(({ keys }) => keys.includes(key));
+  const shortcut = listShortcuts().find(({ keys }) => keys.includes(key));
   if (shortcut === undefined) return false;
   shortcut.run();
   return true;
 };
 
-/** Listens for keys and runs the shortcuts that the components inside register (MD-12). */
-export const ShortcutsProvider = ({ children }: { readonly children: ReactNode }) => {
-  const [registry] = useState(createShortcutRegistry);
+const handleKeyDown = (event: KeyboardEvent): void => {
+  if (runShortcut(event)) event.preventDefault();
+};
+
+/** Listens for keys and runs the shortcuts of the mounted components (MD-12). */
+export const ShortcutKeys = () => {
   useEffect(() => {
-    const handleKeyDown = (event: KeyboardEvent) => {
-      if (runShortcut(registry, event)) event.preventDefault();
-    };
     document.addEventListener('keydown', handleKeyDown);
     return () => document.removeEventListener('keydown', handleKeyDown);
-  }, [registry]);
-  return <ShortcutsContext value={registry}>{children}</ShortcutsContext>;
+  }, []);
+  return null;
 };

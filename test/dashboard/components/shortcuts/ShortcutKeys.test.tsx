@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ShortcutsProvider, setShortcutsOn } from '#dashboard/components/shortcuts/ShortcutsProvider.tsx';
+import { ShortcutKeys, setShortcutsOn } from '#dashboard/components/shortcuts/ShortcutKeys.ts';
 import { useShortcuts } from '#dashboard/components/shortcuts/useShortcuts.ts';
 
 const Keys = ({ keys, run }: { readonly keys: readonly string[]; readonly run: () => void }) => {
@@ -17,10 +17,11 @@ const openPage = (keys: readonly string[], children: ReactNode = null) => {
     counts.pressed += 1;
   };
   const page = (isMounted: boolean) => (
-    <ShortcutsProvider>
+    <>
+      <ShortcutKeys />
       {isMounted && <Keys keys={keys} run={run} />}
       {children}
-    </ShortcutsProvider>
+    </>
   );
   const { rerender } = render(page(true));
   return { counts, leave: () => rerender(page(false)), user: userEvent.setup() };
@@ -28,7 +29,7 @@ const openPage = (keys: readonly string[], children: ReactNode = null) => {
 
 afterEach(() => setShortcutsOn(true));
 
-describe('ShortcutsProvider', () => {
+describe('ShortcutKeys', () => {
   it('MD-12 runs the shortcut of a key while its component is mounted', async () => {
     const { counts, leave, user } = openPage(['j']);
     await user.keyboard('jk');
