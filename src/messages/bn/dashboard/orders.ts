@@ -7,7 +7,6 @@ export const takeOver = 'নিজের হাতে নিন';
 export const thisListHasChanged = 'তালিকাটি বদলে গেছে';
 export const color = (color: string): string => `রং: ${choiceName(color)}`;
 export const size = (size: string): string => `সাইজ: ${size}`;
-export const order = 'অর্ডার';
 export const theOrder = 'অর্ডারটি';
 export const productNoun = 'পণ্য';
 export const productsFound = 'যেসব পণ্য পাওয়া গেছে';

@@ -2,7 +2,6 @@ export const takeOver = 'Take over';
 export const thisListHasChanged = 'This list has changed';
 export const color = (color: string): string => `Color: ${color}`;
 export const size = (size: string): string => `Size: ${size}`;
-export const order = 'Order';
 export const theOrder = 'The order';
 export const productNoun = 'product';
 export const productsFound = 'Products found';
