@@ -25,3 +25,9 @@ it('GS-7 offers to load the stock again when the shop was asked too often', asyn
   await screen.findByRole('button', { name: 'Try again' });
   expect(screen.queryByText('This product is not counted')).toBeNull();
 });
+
+it('GS-7 ER-1 does not call a product uncounted whose stock the user may not see', async () => {
+  openScreen(403);
+  await screen.findByRole('heading', { name: 'The stock cannot be shown' });
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});

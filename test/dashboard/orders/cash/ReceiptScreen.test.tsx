@@ -96,3 +96,14 @@ describe('the list of handovers', () => {
     ]);
   });
 });
+
+it('CA-8 ER-2 a receipt that could not be loaded has a heading, and can be tried again', async () => {
+  renderStaffScreen(
+    <ReceiptScreen />,
+    () => ({ status: 500, body: { code: 'broken', message: 'Something broke.' } }),
+    { address: `${addresses.handovers}/h1`, path: `${addresses.handovers}/:id` },
+  );
+
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'The receipt', level: 1 })).toBeDefined();
+});
