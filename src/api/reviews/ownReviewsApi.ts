@@ -3,6 +3,7 @@ import { readOwnReviews } from '#domain/reviews/readReviews.ts';
 import type { OwnReview, OwnReviews, ReviewDraft } from '#domain/reviews/review.ts';
 import { apiRequest } from '../client/apiRequest.ts';
 import { failureOfError } from '../client/failure.ts';
+import { isNotFound } from '../client/isNotFound.ts';
 import { shopApi } from '../client/shopApi.ts';
 
 /** What a customer writes about the products of an order (SH-7). */
@@ -73,19 +74,31 @@ const failureMessageOf = (mutation: Promise<unknown>): Promise<string | null> =>
     (error: unknown) => failureOfError(error).message,
   );
 
-/** The own review of a product of an order; `null` while it is being fetched, and when there is nothing to write or show. */
-export const useOwnReview = (holder: OrderHolder, product: string): OwnReviewOf | null => {
-  const { data } = useOwnReviewsQuery(holder);
+interface OwnReviewQuery {
+  /** `null` while it is not loaded, and when there is nothing to write or show. */
+  readonly own: OwnReviewOf | null;
+  /** How to load the order's reviews again; `null` unless they could not be loaded. */
+  readonly failure: { readonly busy: boolean; readonly onRetry: () => void } | null;
+}
+
+/** The own review of a product of an order. */
+export const useOwnReview = (holder: OrderHolder, product: string): OwnReviewQuery => {
+  const { data, error, isFetching, refetch } = useOwnReviewsQuery(holder);
   const [write] = useWriteReviewMutation();
   const [withdraw] = useWithdrawReviewMutation();
-  if (!data) return null;
+  if (data === undefined) {
+    // A host without reviews has none to load again.
+    const isFailed = error !== undefined && !isNotFound(error);
+    return { own: null, failure: isFailed ? { busy: isFetching, onRetry: () => void refetch() } : null };
+  }
   const review = data.reviews.find((ownReview) => ownReview.product === product) ?? null;
   const hasNothing = !data.canWrite && review === null;
-  if (hasNothing) return null;
-  return {
+  if (hasNothing) return { own: null, failure: null };
+  const own: OwnReviewOf = {
     canWrite: data.canWrite,
     review,
     save: (draft) => failureMessageOf(write({ holder, product, draft }).unwrap()),
     withdraw: () => failureMessageOf(withdraw({ holder, product }).unwrap()),
   };
+  return { own, failure: null };
 };

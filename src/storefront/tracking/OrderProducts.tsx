@@ -39,7 +39,7 @@ export const OrderProducts = ({
       {lines.map((line) => (
         <OrderLineRow key={lineKey(line)} line={line}>
           {reviewToken !== undefined && isFirstOfProduct(lines, line) ? (
-            <LinkReview token={reviewToken} line={line} />
+            <LinkReview token={reviewToken} line={line} isFirst={line === lines[0]} />
           ) : null}
         </OrderLineRow>
       ))}
@@ -64,12 +64,15 @@ export const OrderProducts = ({
 interface LinkReviewProps {
   readonly token: string;
   readonly line: OrderLine;
+  /** Says for all lines that their reviews could not be loaded. */
+  readonly isFirst: boolean;
 }
 
 /** The review of a product by the holder of a tracking link (SH-7). */
-const LinkReview = ({ token, line }: LinkReviewProps) => (
-  <OwnReviewPanel title={productTitle(line)} own={useOwnReview({ token }, line.id)} />
-);
+const LinkReview = ({ token, line, isFirst }: LinkReviewProps) => {
+  const { own, failure } = useOwnReview({ token }, line.id);
+  return <OwnReviewPanel title={productTitle(line)} own={own} failure={isFirst ? failure : null} />;
+};
 
 const OrderLineRow = ({ line, children }: { readonly line: OrderLine; readonly children: ReactNode }) => {
   const choices = pickedChoices(line);

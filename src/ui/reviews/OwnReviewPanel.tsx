@@ -4,6 +4,7 @@ import type { OwnReview, ReviewDraft } from '#domain/reviews/review.ts';
 import * as messages from '#messages/ui/reviews.ts';
 import { Button } from '../controls/Button.tsx';
 import { confirmDialog } from '../feedback/dialogs.ts';
+import { LoadFailure } from '../feedback/LoadFailure.tsx';
 import { lazyWithPreload } from '../lazyWithPreload.tsx';
 import { ReviewText } from './ReviewText.tsx';
 import { Stars } from './Stars.tsx';
@@ -26,10 +27,12 @@ interface OwnReviewPanelProps {
   readonly title: string;
   /** `null` shows nothing. */
   readonly own: OwnReviewState | null;
+  /** How to load the reviews again that could not be loaded. */
+  readonly failure?: { readonly busy: boolean; readonly onRetry: () => void } | null;
 }
 
 /** A button to rate a bought product; once it is rated, the customer's own review with its state, to change or withdraw (SH-7). */
-export const OwnReviewPanel = ({ title, own }: OwnReviewPanelProps) => {
+export const OwnReviewPanel = ({ title, own, failure: loadFailure = null }: OwnReviewPanelProps) => {
   const rootRef = useRef<HTMLDivElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   /** The button hides the form with what was typed, and shows it again. */
@@ -40,6 +43,13 @@ export const OwnReviewPanel = ({ title, own }: OwnReviewPanelProps) => {
    * succeeded and only its answer was lost.
    */
   const [failure, setFailure] = useState<{ readonly message: string; readonly review: OwnReview | null }>();
+  if (loadFailure !== null) {
+    return (
+      <Root>
+        <LoadFailure what={messages.yourReviews} {...loadFailure} />
+      </Root>
+    );
+  }
   if (own === null) return null;
   const { canWrite, review, save, withdraw } = own;
   const isOpen = formMode === 'visible';

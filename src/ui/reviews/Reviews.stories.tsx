@@ -48,6 +48,10 @@ export const Own = () => (
   </Stack>
 );
 
+export const NotLoaded = () => (
+  <OwnReviewPanel title="Cotton panjabi" own={null} failure={{ busy: false, onRetry: () => undefined }} />
+);
+
 export const Form = () => (
   <ReviewForm title="Cotton panjabi" draft={null} onSend={async () => null} onCancel={() => undefined} />
 );

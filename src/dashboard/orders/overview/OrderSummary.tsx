@@ -25,7 +25,7 @@ export const OrderSummary = ({ order, mayReview }: OrderSummaryProps) => (
           <OrderLineItem line={line} />
           {/* A product has one review, in however many lines it was bought. */}
           {mayReview && mayHaveReviews(order.orderStatus) && isFirstOfProduct(order.products, line) && (
-            <AccountReview orderId={order._id} line={line} />
+            <AccountReview orderId={order._id} line={line} isFirst={line === order.products[0]} />
           )}
         </li>
       ))}
@@ -37,12 +37,15 @@ export const OrderSummary = ({ order, mayReview }: OrderSummaryProps) => (
 interface AccountReviewProps {
   readonly orderId: string;
   readonly line: OrderLine;
+  /** Says for all lines that their reviews could not be loaded. */
+  readonly isFirst: boolean;
 }
 
 /** The review of a product by the account that ordered it (SH-7). */
-const AccountReview = ({ orderId, line }: AccountReviewProps) => (
-  <OwnReviewPanel title={productTitle(line)} own={useOwnReview({ order: orderId }, line.id)} />
-);
+const AccountReview = ({ orderId, line, isFirst }: AccountReviewProps) => {
+  const { own, failure } = useOwnReview({ order: orderId }, line.id);
+  return <OwnReviewPanel title={productTitle(line)} own={own} failure={isFirst ? failure : null} />;
+};
 
 const List = styled.ul`
   li {

@@ -17,6 +17,7 @@ export const reviewIsShown = 'এটি পণ্যের পেজে দে�
 export const reviewIsNotShown = 'শপ এটি দেখাচ্ছে না।';
 export const itsReason = (reason: string): string => `কারণ: ${reason}`;
 export const yourReview = 'আপনার রিভিউ';
+export const yourReviews = 'আপনার রিভিউ';
 export const ratings = 'রেটিং';
 export const stars = (rating: number): string => `${digits(rating)} স্টার`;
 export const pleaseChooseARating = 'একটি রেটিং বাছুন।';

@@ -14,6 +14,7 @@ export const reviewIsShown = "It is shown on the product's page.";
 export const reviewIsNotShown = 'The shop does not show it.';
 export const itsReason = (reason: string): string => `Its reason: ${reason}`;
 export const yourReview = 'Your review';
+export const yourReviews = 'Your reviews';
 export const ratings = 'Ratings';
 export const stars = (rating: number): string => (rating === 1 ? '1 star' : `${rating} stars`);
 export const pleaseChooseARating = 'Please choose a rating.';

@@ -29,4 +29,40 @@ describe('the overview of a delivered order', () => {
     await requestsDone(store);
     expect(screen.queryAllByRole('button', { name: /^Rate / })).toHaveLength(count);
   });
+
+  it('SH-7 ER-2 says once that the reviews could not be loaded, and loads them at a press', async () => {
+    const products = ['cup', 'jug'].flatMap((id) =>
+      anOrder().products.map((line) => ({ ...line, id, name: id })),
+    );
+    const order = anOrder({ _id: 'b1', orderStatus: 'Delivered', products });
+    let isDown = true;
+    const { user } = renderStaffScreen(
+      <OrderOverviewScreen />,
+      (call) => {
+        if (call !== 'POST /ownReviews') return { body: { data: order, history: [], links: [] } };
+        return isDown ? { status: 500, body: null } : { body: { canWrite: true, reviews: [] } };
+      },
+      { address: `${addresses.orderOverview}/b1`, path: `${addresses.orderOverview}/:id`, roles: customer },
+    );
+    expect(await screen.findByText('Your reviews could not be loaded.')).toBeTruthy();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'Rate this product: jug' })).toBeTruthy();
+    expect(screen.queryByText('Your reviews could not be loaded.')).toBeNull();
+  });
+
+  it('SH-7 API-8 says nothing of reviews on a host that has none', async () => {
+    const order = anOrder({ _id: 'b1', orderStatus: 'Delivered' });
+    const { store } = renderStaffScreen(
+      <OrderOverviewScreen />,
+      (call) =>
+        call === 'POST /ownReviews'
+          ? { status: 404, body: null }
+          : { body: { data: order, history: [], links: [] } },
+      { address: `${addresses.orderOverview}/b1`, path: `${addresses.orderOverview}/:id`, roles: customer },
+    );
+    expect(await screen.findByRole('heading', { name: 'Order Summary' })).toBeTruthy();
+    await queriesDone(store);
+    expect(screen.queryByText('Your reviews could not be loaded.')).toBeNull();
+  });
 });
