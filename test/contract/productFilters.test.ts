@@ -8,9 +8,10 @@ import {
   type ProductReply,
   type ProductsQuery,
 } from '#contract/products/products.ts';
+import { filterAndSortProducts } from '#domain/products/catalogFilter.ts';
 import { type Product, salePrice } from '#domain/products/product.ts';
 import { productFacets, readProductFacets } from '#domain/products/productFacets.ts';
-import { filterAndSortProducts, type ProductFilter } from '#domain/products/productFilter.ts';
+import type { ProductFilter } from '#domain/products/productFilter.ts';
 import { newId } from '#server/database/queries/newId.ts';
 import { insertProduct } from '#server/products/productsRepository.ts';
 import type { ContractResponse } from '../support/clients/contractClient.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { filterAndSortProducts } from '#domain/products/catalogFilter.ts';
 import type { Product } from '#domain/products/product.ts';
-import { filterAndSortProducts } from '#domain/products/productFilter.ts';
 import { axeViolations } from './support/axeViolations.ts';
 import { expect, sizes, test } from './support/journey.ts';
 import { openScreen } from './support/screens.ts';

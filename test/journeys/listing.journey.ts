@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { filterAndSortProducts } from '#domain/products/catalogFilter.ts';
 import { isSoldOut, type Product, productPath, salePrice } from '#domain/products/product.ts';
-import { filterAndSortProducts } from '#domain/products/productFilter.ts';
 import { pageSizes } from '#domain/shop/constants.ts';
 import { openStaticHost } from '../support/servers/staticHost.ts';
 import { createGate } from './support/gate.ts';

@@ -5,10 +5,9 @@ import { type Order, readOrder } from '#domain/orders/order.ts';
 import { matchesOrderFilter } from '#domain/orders/orderFilter.ts';
 import { bestFirst, matchesOrderSearch, readOrderSearch } from '#domain/orders/orderSearch.ts';
 import { sortOrders } from '#domain/orders/orderSort.ts';
-import { type CatalogSort, catalogSorts, filterAndSortCatalog } from '#domain/products/catalogFilter.ts';
+import { filterAndSortProducts } from '#domain/products/catalogFilter.ts';
 import { defaultLabel } from '#domain/products/defaultCategories.ts';
 import { isSoldOut, type Product } from '#domain/products/product.ts';
-import { filterAndSortProducts } from '#domain/products/productFilter.ts';
 import { isRecord, readList, readText } from '#domain/values/parse.ts';
 import { searchKey } from '#domain/values/plainText.ts';
 import { type ApiRequest, apiRequest, type ListMeta } from '../client/apiRequest.ts';
@@ -65,20 +64,8 @@ export const queryOfEveryHost = ({ searchQuery, category, subCategory, productTy
   productType,
 });
 
-/**
- * Whether the dashboard's `filterAndSortCatalog` has the sort. It then answers queries of the storefront too, since it knows all their
- * filters; but it does not sort by rating, and never leaves products in the host's order.
- */
-const isCatalogSort = (sort: ProductsQuery['sort']): sort is CatalogSort =>
-  catalogSorts.some((catalogSort) => catalogSort === sort);
-
-const matchingProducts = (
-  products: readonly Product[],
-  { sort, soldOut, ...filter }: ProductsQuery,
-): Product[] => {
-  const sorted = isCatalogSort(sort)
-    ? filterAndSortCatalog(products, { ...filter, sort })
-    : filterAndSortProducts(products, { ...filter, sort });
+const matchingProducts = (products: readonly Product[], { soldOut, ...filter }: ProductsQuery): Product[] => {
+  const sorted = filterAndSortProducts(products, filter);
   // `soldOut` is absent, or `last`.
   if (soldOut === undefined) return sorted;
   return sorted.toSorted((first, second) => Number(isSoldOut(first)) - Number(isSoldOut(second)));

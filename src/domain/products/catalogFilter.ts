@@ -2,6 +2,7 @@ import { compareTexts } from '../values/compareTexts.ts';
 import { dayStart, isDay } from '../values/dates.ts';
 import type { Product } from './product.ts';
 import {
+  type Comparator,
   type Condition,
   comparators,
   comparedProduct,
@@ -10,6 +11,7 @@ import {
   passesAll,
   type StockState,
 } from './productFilter.ts';
+import type { ProductSort } from './productSorts.ts';
 
 /**
  * What the dashboard's product list filters and sorts by, beyond the storefront's lists (MD-14). Not in productFilter.ts, so that
@@ -44,13 +46,11 @@ const nameKey = ({ name }: Pick<Product, 'name'>): string => name.toLowerCase();
 export const bengaliNameKey = ({ name, nameBengali }: Pick<Product, 'name' | 'nameBengali'>): string =>
   (nameBengali || name).toLowerCase();
 
-const catalogComparators: Record<CatalogSort, (a: Product, b: Product) => number> = {
-  newest: comparators.newest,
+const allComparators: Record<ProductSort | CatalogSort, Comparator> = {
+  ...comparators,
   oldest: (a, b) => comparators.newest(b, a),
   name: (a, b) => compareTexts(nameKey(a), nameKey(b)),
   nameBengali: (a, b) => compareTexts(bengaliNameKey(a), bengaliNameKey(b)),
-  priceUp: comparators.priceUp,
-  priceDown: comparators.priceDown,
   changed: (a, b) => compareTexts(b.changedAt, a.changedAt),
 };
 
@@ -75,10 +75,19 @@ export const catalogConditions = (
   filter: NarrowingFilter & Pick<CatalogFilter, 'pictures' | 'changedSince'>,
 ): Condition[] => [...filterConditions(filter), ...catalogOnlyConditions(filter)];
 
-/** Filters and sorts all products in the browser, for hosts that always send all (API-8); newest first by default. */
-export const filterAndSortCatalog = (products: readonly Product[], filter: CatalogFilter): Product[] => {
+/**
+ * Filters all products in the browser, for the lists of storefront and dashboard on hosts that always send all (API-8). Without `sort`,
+ * keeps the given order.
+ */
+export const filterAndSortProducts = (
+  products: readonly Product[],
+  {
+    sort,
+    ...filter
+  }: NarrowingFilter &
+    Omit<CatalogFilter, 'sort'> & { readonly sort?: ProductSort | CatalogSort | undefined },
+): Product[] => {
   const passes = passesAll(catalogConditions(filter));
-  return products
-    .filter((product) => passes(comparedProduct(product)))
-    .toSorted(catalogComparators[filter.sort ?? 'newest']);
+  const matching = products.filter((product) => passes(comparedProduct(product)));
+  return sort === undefined ? matching : matching.toSorted(allComparators[sort]);
 };

@@ -217,7 +217,7 @@ export const filterConditions = (filter: NarrowingFilter): Condition[] => [
   ...groupConditions(filter),
 ];
 
-type Comparator = (a: Product, b: Product) => number;
+export type Comparator = (a: Product, b: Product) => number;
 /** Stands for a missing price: the product comes last, as with 0 in `priceDown`. Two differ by NaN, which a sort takes for equal. */
 const withoutPrice = Number.POSITIVE_INFINITY;
 /** How each sort orders two products. */
@@ -226,14 +226,4 @@ export const comparators: Record<ProductSort, Comparator> = {
   priceUp: (a, b) => (salePrice(a) ?? withoutPrice) - (salePrice(b) ?? withoutPrice),
   priceDown: (a, b) => (salePrice(b) ?? 0) - (salePrice(a) ?? 0),
   rating: (a, b) => (b.ratings ?? 0) - (a.ratings ?? 0),
-};
-
-/**
- * Filters all products in the browser, for hosts that always send all (API-8). Without `sort`, keeps the
- * given order.
- */
-export const filterAndSortProducts = (products: readonly Product[], filter: ProductFilter): Product[] => {
-  const passes = passesAll(filterConditions(filter));
-  const matching = products.filter((product) => passes(comparedProduct(product)));
-  return filter.sort === undefined ? matching : matching.toSorted(comparators[filter.sort]);
 };

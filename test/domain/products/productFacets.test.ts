@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { filterAndSortProducts } from '#domain/products/catalogFilter.ts';
 import { facetLimit } from '#domain/products/filterLimits.ts';
 import { productFacets, readProductFacets } from '#domain/products/productFacets.ts';
-import { filterAndSortProducts, type ProductFilter } from '#domain/products/productFilter.ts';
+import type { ProductFilter } from '#domain/products/productFilter.ts';
 import { aProduct } from '../../support/builders/aProduct.ts';
 
 const shirt = aProduct({

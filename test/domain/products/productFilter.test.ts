@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { filterAndSortProducts } from '#domain/products/catalogFilter.ts';
 import type { Product } from '#domain/products/product.ts';
-import { filterAndSortProducts, type ProductFilter } from '#domain/products/productFilter.ts';
+import type { ProductFilter } from '#domain/products/productFilter.ts';
 import { aProduct } from '../../support/builders/aProduct.ts';
 
 const kettle = aProduct({

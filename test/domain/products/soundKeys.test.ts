@@ -1,7 +1,7 @@
 // cspell:disable
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filterAndSortProducts } from '#domain/products/productFilter.ts';
+import { filterAndSortProducts } from '#domain/products/catalogFilter.ts';
 import { soundedWords, soundsOfKeys } from '#domain/products/soundKeys.ts';
 import { searchKey } from '#domain/values/plainText.ts';
 import { aProduct } from '../../support/builders/aProduct.ts';
