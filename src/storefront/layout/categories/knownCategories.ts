@@ -1,7 +1,6 @@
-import { useSelector } from 'react-redux';
+import { shallowEqual, useSelector } from 'react-redux';
 import type { PageState } from '#api/client/routeHandle.ts';
 import { selectShop } from '#api/client/shopSlice.ts';
-import { useShop } from '#api/client/useShop.ts';
 import { categoriesApi, useListCategoriesQuery } from '#api/products/categoriesApi.ts';
 import { type KnownCategories, type ListingScope, scopeQuery } from './listingScope.ts';
 
@@ -22,7 +21,6 @@ export const selectKnownCategories = (scope: ListingScope, state: PageState): Kn
 
 /** `selectKnownCategories` for a component; fetches the categories if the page has not brought them. */
 export const useKnownCategories = (scope: ListingScope): KnownCategories => {
-  const ofAddress = useListCategoriesQuery(scopeQuery(scope)).currentData;
-  const ofMenu = useSelector(selectAllCategories).data;
-  return { page: useShop().categories, listed: (ofAddress ?? ofMenu)?.categories ?? none };
+  useListCategoriesQuery(scopeQuery(scope));
+  return useSelector((state: PageState) => selectKnownCategories(scope, state), shallowEqual);
 };
