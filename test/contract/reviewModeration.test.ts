@@ -4,7 +4,7 @@ import { deleteOrderCall } from '#contract/orders/orders.ts';
 import { deleteProductCall } from '#contract/products/products.ts';
 import { countReviewsCall, decideReviewsCall, deleteReviewCall } from '#contract/reviews/reviews.ts';
 import { listAuditEntriesCall } from '#contract/staff/audit.ts';
-import type { ReviewDecision } from '#domain/reviews/review.ts';
+import type { ReviewDecision, ReviewRating } from '#domain/reviews/review.ts';
 import { auditText } from '#domain/staff/audit.ts';
 import { productReviews } from '#server/database/schema/schema.ts';
 import { goodReview, openReviewShop, type ReviewShop, statusesOf } from '../support/servers/reviewShop.ts';
@@ -39,7 +39,7 @@ describe.each(testDatabases())('reviews and staff on $name', (at) => {
       'no-store',
       { data: review },
     ]);
-    const noReviews = { count: 0, average: null, byRating: [0, 0, 0, 0, 0], reviews: [], next: null };
+    const noReviews = { count: 0, byRating: [0, 0, 0, 0, 0], reviews: [], next: null };
     expect([await shop.published(cup), await shop.summaryOf(cup)]).toEqual([
       noReviews,
       { count: 0, average: null },
@@ -74,7 +74,6 @@ describe.each(testDatabases())('reviews and staff on $name', (at) => {
     });
     expect(await shop.published(cup)).toMatchObject({
       count: 1,
-      average: 4,
       byRating: [0, 0, 0, 1, 0],
       next: null,
     });
@@ -175,7 +174,24 @@ describe.each(testDatabases())('reviews and staff on $name', (at) => {
       [3, 2],
       [1],
     ]);
-    expect(third).toMatchObject({ count: 5, average: 3.2, byRating: [1, 1, 1, 0, 2], next: null });
+    expect(third).toMatchObject({ count: 5, byRating: [1, 1, 1, 0, 2], next: null });
+  });
+
+  /** The average of a new product with published reviews of these ratings. */
+  const averageOf = async (ratings: readonly ReviewRating[]) => {
+    const cup = await shop.newCup();
+    for (const rating of ratings) {
+      const { token } = await shop.deliver(cup);
+      await shop.write({ token }, cup, { rating, text: '' });
+    }
+    await shop.decide('Published', cup);
+    return (await shop.summaryOf(cup))?.average;
+  };
+
+  it('SH-7 counts in an average with one decimal', async () => {
+    expect([await averageOf([4, 4, 4, 5]), await averageOf([1, 5, 5]), await averageOf([1])]).toEqual([
+      4.3, 3.7, 1,
+    ]);
   });
 
   it('SH-7 shows no name of a deleted account, and no review of a deleted order or product', async () => {

@@ -75,7 +75,6 @@ const ownReview: Schema<OwnReview> = object({
 
 const reviewsPage: Schema<ReviewsPage> = object({
   count,
-  average: number().defined().nullable(),
   byRating: array(number().required()).required(),
   reviews: array(object(review).required()).required(),
   next: string().defined().nullable(),

@@ -1,5 +1,4 @@
 import { readLocalName } from '../products/bengaliProduct.ts';
-import { readReviewSummary } from '../products/product.ts';
 import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
 import {
   type ModeratedReview,
@@ -41,7 +40,7 @@ export const readReviewsPage = (raw: unknown): ReviewsPage => {
   const reply = isRecord(raw) ? raw : {};
   const byRating = Array.isArray(reply.byRating) ? reply.byRating : [];
   return {
-    ...(readReviewSummary(reply) ?? { count: 0, average: null }),
+    count: readNumber(reply.count) ?? 0,
     // The host's list counts the reviews with one star, two stars and so on.
     byRating: reviewRatings.map((rating) => readNumber(byRating[rating - 1]) ?? 0),
     reviews: readList(reply.reviews, readReview),

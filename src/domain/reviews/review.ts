@@ -2,7 +2,6 @@ import { pickedChoices } from '../checkout/pickedChoices.ts';
 import type { OrderLine } from '../orders/order.ts';
 import type { OrderStatus } from '../orders/orderStatus.ts';
 import type { ProductOfList } from '../products/bengaliProduct.ts';
-import type { ReviewSummary } from '../products/product.ts';
 
 /** Reviews by customers who received the product (SH-7). The numbers that staff type are fields of the product (AP-5). */
 
@@ -41,7 +40,9 @@ export interface Review {
 }
 
 /** One part of a product's published reviews, newest first. */
-export interface ReviewsPage extends ReviewSummary {
+export interface ReviewsPage {
+  /** How many published reviews the product has. */
+  readonly count: number;
   /** How many have one star, two stars and so on. */
   readonly byRating: readonly number[];
   readonly reviews: readonly Review[];
@@ -94,14 +95,6 @@ export const mayHaveReviews = (status: OrderStatus): boolean => canReview(status
 
 /** Whether staff may decide this about a review in this state. */
 export const canDecide = (state: ReviewState, decision: ReviewDecision): boolean => state !== decision;
-
-/** The mean of the ratings with one decimal; `null` for none. `byRating` counts one star, two stars and so on. */
-export const averageRating = (byRating: readonly number[]): number | null => {
-  const reviews = byRating.reduce((sum, count) => sum + count, 0);
-  if (reviews === 0) return null;
-  const stars = byRating.reduce((sum, count, index) => sum + count * (index + 1), 0);
-  return Math.round((stars * 10) / reviews) / 10;
-};
 
 /** Control characters, and marks that hide text or change its direction. */
 const invisible = /[\p{Cc}\p{Cf}]/gu;

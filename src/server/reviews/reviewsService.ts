@@ -1,7 +1,6 @@
 import type { ReviewHolder } from '#contract/reviews/reviews.ts';
 import { productTitle } from '#domain/products/product.ts';
 import {
-  averageRating,
   canDecide,
   canReview,
   type ModeratedReview,
@@ -40,7 +39,7 @@ export const publishedReviews = async (db: Db, product: string, page: PageQuery)
   const count = byRating.reduce((sum, number) => sum + number, 0);
   const { items, next } =
     count === 0 ? { items: [], next: null } : await repository.listPublished(db, product, page);
-  return { count, average: averageRating(byRating), byRating, reviews: items, next };
+  return { count, byRating, reviews: items, next };
 };
 
 /** The order that the link opens, or that the account has placed; throws an ApiError otherwise, also for staff. */

@@ -5,7 +5,6 @@ import { renderScreen } from '../../support/browser/renderScreen.tsx';
 
 const pageWith = (text: string, next: string | null) => ({
   count: 2,
-  average: 5,
   byRating: [0, 0, 0, 0, 2],
   reviews: [
     { _id: text, rating: 5, text, by: 'Karim A.', at: '2026-03-01T04:00:00.000Z', color: 'N/A', size: 'N/A' },
