@@ -17,6 +17,7 @@ import { Table } from '#ui/layout/Table.tsx';
 import { from } from '#ui/theme/media.ts';
 import { useListSearch } from '../components/filters/useListSearch.ts';
 import { DenseTable, narrowTable } from '../components/lists/DenseTable.ts';
+import { showsPreviousRows } from '../components/lists/ListBody.tsx';
 import { ListPage } from '../components/lists/ListPage.tsx';
 import { shownPage } from '../components/lists/shownPage.ts';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
@@ -63,7 +64,7 @@ export const Component = () => {
   const { after: _after, ...filter } = args;
   const { sort: _sort, ...unsortedFilter } = filter;
   // The selection stays when only the sort changes: the list has the same products.
-  const selected = useSelection<Product>(JSON.stringify(unsortedFilter));
+  const selected = useSelection<Product>(JSON.stringify(unsortedFilter), showsPreviousRows(query));
   const selection = useMemo(() => withRows(selected, rows), [selected, rows]);
   const soldOutChanges = useSoldOutChanges(rows);
   const stockMarks = useStockMarks(rows);

@@ -51,5 +51,5 @@ const Root = styled.label`
   min-height: var(--target);
   cursor: pointer;
   input { flex: none; margin: 0; cursor: inherit; }
-  &:has(:disabled) { opacity: 0.55; cursor: not-allowed; }
+  &:has(:disabled, [aria-disabled='true']) { opacity: 0.55; cursor: not-allowed; }
 `;

@@ -46,6 +46,8 @@ export const SelectionButtons = <Item extends Selectable>({
       selection.replaceLate(all);
       return null;
     });
+  // While locked, `total` is that of another filter, and the second button names it.
+  const { isLocked } = selection;
   const selectableCount = Math.min(total, limit);
   const selectableText = formatCount(selectableCount);
   const hasUnselectedRow = rows.some(({ _id }) => !selection.has(_id));
@@ -53,7 +55,7 @@ export const SelectionButtons = <Item extends Selectable>({
   return (
     <>
       {hasUnselectedRow && (
-        <Button tone="plain" size="s" onClick={() => selection.add(rows)}>
+        <Button tone="plain" size="s" aria-disabled={isLocked} onClick={() => selection.add(rows)}>
           {messages.selectThese(rows.length)}
         </Button>
       )}
@@ -67,7 +69,8 @@ export const SelectionButtons = <Item extends Selectable>({
               ? messages.selecting
               : messages.selectingOf(formatCount(readCount), selectableText)
           }
-          onClick={selectAll}
+          aria-disabled={isLocked}
+          onClick={isLocked ? undefined : selectAll}
         >
           {total > limit
             ? messages.selectTheFirst(selectableText)

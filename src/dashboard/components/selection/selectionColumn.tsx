@@ -30,6 +30,8 @@ export const RowCheckbox = <Item extends Selectable>({ item, name, selection }: 
     label={messages.select(name)}
     hiddenLabel
     checked={selection.has(item._id)}
+    // Not `disabled`, which would take the focus from it.
+    aria-disabled={selection.isLocked}
     onChange={(isSelected) => selection.toggle(item, isSelected)}
   />
 );
@@ -49,6 +51,7 @@ const PageCheckbox = <Item extends Selectable>({ rows, selection }: PageCheckbox
       checked={count > 0 && count === rows.length}
       mixed={count > 0 && count < rows.length}
       disabled={rows.length === 0}
+      aria-disabled={selection.isLocked}
       onChange={(isSelected) =>
         isSelected ? selection.add(rows) : rows.forEach((row) => selection.toggle(row, false))
       }

@@ -8,6 +8,8 @@ export interface Selectable {
 /** The rows selected in a list, across its pages; the same object until the selection changes. */
 export interface Selection<Item extends Selectable> {
   readonly items: readonly Item[];
+  /** Whether rows cannot be selected now: those shown are of another filter or page, until the answer arrives. */
+  readonly isLocked: boolean;
   readonly has: (id: string) => boolean;
   readonly toggle: (item: Item, isSelected: boolean) => void;
   /** Deselects the row with this id, if it is selected; always the same function. */
@@ -27,8 +29,11 @@ interface StoredSelection<Item extends Selectable> {
   readonly byId: ReadonlyMap<string, Item>;
 }
 
-/** The selection of a list. `key` names the list and its filter: another one starts with nothing selected. */
-export const useSelection = <Item extends Selectable>(key: string): Selection<Item> => {
+/**
+ * The selection of a list. `key` names the list and its filter: another one starts with nothing selected. While `isLocked`, `toggle` and
+ * `add` do nothing, since the rows of another filter would be selected under this one's key.
+ */
+export const useSelection = <Item extends Selectable>(key: string, isLocked = false): Selection<Item> => {
   const [stored, setStored] = useState<StoredSelection<Item>>({ key, byId: new Map() });
   const deselect = useCallback((id: string) => {
     setStored((current) => {
@@ -39,11 +44,14 @@ export const useSelection = <Item extends Selectable>(key: string): Selection<It
   return useMemo(() => {
     const selectedById = rowsOf(stored, key);
     const items = [...selectedById.values()];
-    const change = (changed: (selected: readonly Item[]) => readonly Item[]) =>
+    const change = (changed: (selected: readonly Item[]) => readonly Item[]) => {
+      if (isLocked) return;
       setStored((current) => ({ key, byId: byIdOf(changed([...rowsOf(current, key).values()])) }));
+    };
     const replace = (selected: readonly Item[]) => setStored({ key, byId: byIdOf(selected) });
     return {
       items,
+      isLocked,
       has: (id) => selectedById.has(id),
       toggle: (item, isSelected) =>
         change((selected) => {
@@ -55,7 +63,7 @@ export const useSelection = <Item extends Selectable>(key: string): Selection<It
       replace,
       replaceLate: (late) => setStored((current) => afterLateRows(stored, current, key, late)),
     };
-  }, [deselect, key, stored]);
+  }, [deselect, isLocked, key, stored]);
 };
 
 /** The selected rows; none if the selection belongs to another list. */

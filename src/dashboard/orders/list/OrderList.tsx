@@ -17,6 +17,7 @@ import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { ExportCsvButton } from '../../components/actions/ExportCsvButton.tsx';
 import { ListControls } from '../../components/filters/ListControls.ts';
 import { SortField } from '../../components/filters/SortField.tsx';
+import { showsPreviousRows } from '../../components/lists/ListBody.tsx';
 import { ListPage } from '../../components/lists/ListPage.tsx';
 import { usePagination } from '../../components/paging/usePagination.ts';
 import { useSelection } from '../../components/selection/useSelection.ts';
@@ -79,7 +80,7 @@ export const OrderList = ({ list, by }: OrderListProps) => {
   const [isRevisit] = useState(navigationType === NavigationType.Pop && page !== undefined);
   // Another sort lists the same orders: the selection stays.
   const { sort: _, ...unsortedArgs } = args;
-  const selection = useSelection<ListedOrder>(JSON.stringify(unsortedArgs));
+  const selection = useSelection<ListedOrder>(JSON.stringify(unsortedArgs), showsPreviousRows(query));
   const orders = page?.items ?? noOrders;
   const { phoneHistories, parcelMarks, phoneHistoriesQuery } = useRowDetails(orders, isWholeShop);
   const heading = listHeadings[list][isWholeShop ? 'staff' : 'customer'];
