@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
-import { toShopTime } from '#api/client/shopClock.ts';
 import { exportOrders } from '#api/orders/exportOrders.ts';
 import { isFiltered, type ListedOrder, type OrderListArgs } from '#api/orders/orderListArgs.ts';
 import { isStaff, type Role } from '#domain/accounts/role.ts';
@@ -71,7 +70,7 @@ export const OrderList = ({ list, by }: OrderListProps) => {
   const email = isWholeShop ? null : (user?.email ?? '');
   const [params] = useSearchParams();
   const args = readListArgs(list, email, params);
-  const { query, page, shownPagination, newOrders } = useOrdersPage(
+  const { query, page, at, shownPagination, newOrders } = useOrdersPage(
     readPageArgs(list, email, params),
     pagination,
     isWholeShop,
@@ -128,8 +127,7 @@ export const OrderList = ({ list, by }: OrderListProps) => {
         by={by}
         caption={heading}
         orders={orders}
-        // Before the first answer there is no row to show a time.
-        at={toShopTime(query.fulfilledTimeStamp ?? 0).toISOString()}
+        at={at}
         selection={isWholeShop ? selection : null}
         phoneHistories={phoneHistories}
         parcelMarks={parcelMarks}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { toShopTime } from '#api/client/shopClock.ts';
 import { isFiltered, type OrderListArgs } from '#api/orders/orderListArgs.ts';
 import { useOrderPageQuery } from '#api/orders/ordersApi.ts';
 import { pageSizes, timers } from '#domain/shop/constants.ts';
@@ -10,7 +11,7 @@ import { useNewOrders } from '../useNewOrders.ts';
 
 /**
  * Fetches the page of an order list that `args` name, and tells staff what has come into the list since then (MD-9). `isWholeShop`:
- * whether it is a list of staff and not of one customer.
+ * whether it is a list of staff and not of one customer. `at` is when the rows shown were fetched (ISO).
  */
 export const useOrdersPage = (args: OrderListArgs, pagination: Pagination, isWholeShop: boolean) => {
   const [isNoticeShown, setIsNoticeShown] = useState(false);
@@ -29,6 +30,10 @@ export const useOrdersPage = (args: OrderListArgs, pagination: Pagination, isWho
     refetchOnFocus: !isLive && !isNoticeShown,
   });
   const page = shownPage(query);
+  // The arguments of another page or filter have no time before their answer: until then the rows are those of the earlier answer.
+  const [shownAt, setShownAt] = useState(0);
+  const at = query.fulfilledTimeStamp ?? shownAt;
+  if (at !== shownAt) setShownAt(at);
   // A row says what another user did to its order, or why it was not moved: a fetch would take the notice away.
   const hasNotice = page?.items.some(({ othersChange }) => othersChange !== undefined) ?? false;
   if (hasNotice !== isNoticeShown) setIsNoticeShown(hasNotice);
@@ -42,5 +47,5 @@ export const useOrdersPage = (args: OrderListArgs, pagination: Pagination, isWho
   // A host without page numbers sends its first page whatever number the address has (API-8).
   const ignoresNumber = args.after === undefined && page !== undefined && page.pageCount === undefined;
   const shownPagination = { ...pagination, size, page: ignoresNumber ? 1 : pageNumber };
-  return { query, page, newOrders, shownPagination };
+  return { query, page, at: toShopTime(at).toISOString(), newOrders, shownPagination };
 };

@@ -32,6 +32,9 @@ const openList = async (list: OrderListName, by: Role, changes: Parameters<typeo
   return { ...view, open, answer };
 };
 
+const ages = () => screen.getAllByText(/^\d+ (min|h|days?)$/).map(({ textContent }) => textContent);
+const returnButtons = () =>
+  screen.getAllByRole<HTMLButtonElement>('button', { name: 'Return', hidden: true });
 const rowBoxes = () => screen.getAllByRole('checkbox', { name: /^Select order/, hidden: true });
 
 it('MD-6 selects no order of the list before the search while the answer is awaited', async () => {
@@ -54,4 +57,21 @@ it('MD-6 selects no order of the list before the search while the answer is awai
   const [found] = rowBoxes();
   if (found !== undefined) await user.click(found);
   await screen.findByText('1 order selected');
+});
+
+it('MD-6 keeps the ages of the orders that are shown while another sort loads', async () => {
+  const { open, answer } = await openList('pending', 'admin');
+  const before = ages();
+  await open('/?sort=oldest');
+  expect(ages()).toEqual(before);
+  answer();
+  await waitFor(() => expect(rowBoxes()).toHaveLength(1));
+});
+
+it('ST-10 offers no return after its time while another page loads', async () => {
+  const deliveredAt = '2025-01-06T09:07:00.000Z';
+  const { open } = await openList('delivered', 'customer', { orderStatus: 'Delivered', deliveredAt });
+  expect(returnButtons().map(({ disabled }) => disabled)).toEqual([true, true]);
+  await open('/?sort=oldest');
+  expect(returnButtons().map(({ disabled }) => disabled)).toEqual([true, true]);
 });
