@@ -2,7 +2,7 @@ import { createContext } from 'react';
 
 /** A navigation that was blocked. */
 export interface BlockedNavigation {
-  readonly location: { readonly pathname: string };
+  readonly location: { readonly pathname: string; readonly search: string };
   /** Navigates after all, unless the navigation is blocked again. */
   readonly retry: () => void;
 }

@@ -4,9 +4,24 @@ import { formMessages } from '#messages/domain/dashboardMessages.ts';
 import { confirmDialog } from '#ui/feedback/dialogs.ts';
 import { type BlockedNavigation, NavigationBlocker } from '#ui/hooks/NavigationBlocker.ts';
 
+/** One for each form with unsaved changes: the forms of a screen, such as the cards of the call list, ask one question. */
+const unblockings = new Set<() => void>();
+/** Pressing Back while the dialog is open opens another dialog; only the answer to the latest counts. */
+let latest: BlockedNavigation | undefined;
+
+const leave = (navigation: BlockedNavigation): void => {
+  for (const unblock of unblockings) unblock();
+  navigation.retry();
+};
+
+const confirmLeaving = async (navigation: BlockedNavigation): Promise<void> => {
+  const isLeaving = await confirmDialog({ ...formMessages.leaveQuestion, danger: true });
+  if (isLeaving && latest === navigation) leave(navigation);
+};
+
 /**
- * Asks before the user leaves a form with unsaved changes. Returns a function to call after saving and before navigating away: from then
- * on nothing is asked.
+ * Asks before the user leaves a form with unsaved changes, also for another search, filter or page of the list that it is in. Returns a
+ * function to call after saving and before navigating away: from then on nothing is asked.
  */
 export const useLeavePrompt = (isDirty: boolean): (() => void) => {
   const isSaved = useRef(false);
@@ -15,23 +30,20 @@ export const useLeavePrompt = (isDirty: boolean): (() => void) => {
   const location = useLocation();
   useEffect(() => {
     if (!isDirty) return undefined;
-    let latest: BlockedNavigation | undefined;
-    const leave = (navigation: BlockedNavigation) => {
-      unblock();
-      navigation.retry();
-    };
-    const confirm = async (navigation: BlockedNavigation) => {
-      // Pressing Back while the dialog is open opens another dialog; only the answer to the latest counts.
-      latest = navigation;
-      const isLeaving = await confirmDialog({ ...formMessages.leaveQuestion, danger: true });
-      if (isLeaving && latest === navigation) leave(navigation);
-    };
     const unblock = block((navigation) => {
-      const staysOnScreen = navigation.location.pathname === location.pathname;
+      // Another form has this navigation already.
+      if (latest === navigation) return;
+      latest = navigation;
+      const { pathname, search } = navigation.location;
+      const staysOnScreen = pathname === location.pathname && search === location.search;
       if (isSaved.current || staysOnScreen) leave(navigation);
-      else void confirm(navigation);
+      else void confirmLeaving(navigation);
     });
-    return unblock;
+    unblockings.add(unblock);
+    return () => {
+      unblockings.delete(unblock);
+      unblock();
+    };
   }, [block, isDirty, location]);
   return () => {
     isSaved.current = true;

@@ -11,6 +11,7 @@ import * as messages from '#messages/dashboard/orders/notes.ts';
 import { orderNoteLabels } from '#messages/domain/orders.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
+import { useLeavePrompt } from '../../components/routing/useLeavePrompt.ts';
 import { InlineForm } from '../InlineForm.tsx';
 import { InlineFormEnd } from '../InlineFormEnd.tsx';
 
@@ -43,7 +44,9 @@ const textLabels: Record<FormKind, string> = {
 /** The fields of one note: a time for a call back, and a text. */
 export const NoteForm = ({ kind, text, busy, error, onText, onSave, onClose }: NoteFormProps) => {
   // An hour from now is only a suggestion.
-  const [time, setTime] = useState(() => (kind === 'callBack' ? minuteAfter(hour) : ''));
+  const [suggestedTime] = useState(() => (kind === 'callBack' ? minuteAfter(hour) : ''));
+  const [time, setTime] = useState(suggestedTime);
+  useLeavePrompt(text !== '' || time !== suggestedTime);
   const [refusal, setRefusal] = useState<ReturnType<typeof orderNoteRefusal>>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
