@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { unseenOrders } from '#api/orderAnnouncements/orderAnnouncementsState.ts';
 import { useCountOrdersQuery } from '#api/orders/ordersApi.ts';
 import { timers } from '#domain/shop/constants.ts';
@@ -19,8 +19,11 @@ export const OrderAnnouncements = () => {
   useCountOrdersQuery({ email: null }, { pollingInterval });
   const unseenCount = unseenOrders(announcements);
   useTitleCount(unseenCount);
+  // The layout may be shown again, after a paper: the orders counted until then have had their sound.
+  const heardCount = useRef(placedCount);
   useEffect(() => {
-    if (placedCount > 0) playSound();
+    if (placedCount > heardCount.current) playSound();
+    heardCount.current = placedCount;
   }, [placedCount]);
   return (
     <VisuallyHidden role="status">
