@@ -65,7 +65,7 @@ const MoveActions = (props: OrderActionsProps) => {
   const { order, by } = props;
   const [isOpen, setIsOpen] = useState(false);
   const restId = useId();
-  const { busy, move, remove, main, others, canRemove, isReturnTooLate } = useRowActions(props);
+  const { busy, remove, moveProps, main, others, canRemove, isReturnTooLate } = useRowActions(props);
   const spanning = spanningMove(main, others, by);
   const buttonCount = Number(main !== null) + others.length + Number(canRemove);
   // A row with only one action shows it without the button More.
@@ -73,31 +73,13 @@ const MoveActions = (props: OrderActionsProps) => {
   return (
     <ActionsCell>
       <Buttons style={buttonGridOf(props, buttonCount)}>
-        {main !== null && (
-          <MoveButton
-            offer={main}
-            returnDays={order.returnDays}
-            by={by}
-            busy={busy}
-            isMain
-            maySpan={main === spanning}
-            onMove={move}
-          />
-        )}
+        {main !== null && <MoveButton {...moveProps} offer={main} isMain maySpan={main === spanning} />}
         {hasMore && (
           <NarrowMore order={order} isOpen={isOpen} controls={restId} onToggle={() => setIsOpen(!isOpen)} />
         )}
         <Rest id={restId} data-open={isOpen || !hasMore} data-below={hasMore}>
           {others.map((offer) => (
-            <MoveButton
-              key={offer.type}
-              offer={offer}
-              returnDays={order.returnDays}
-              by={by}
-              busy={busy}
-              maySpan={offer === spanning}
-              onMove={move}
-            />
+            <MoveButton key={offer.type} {...moveProps} offer={offer} maySpan={offer === spanning} />
           ))}
           {canRemove && (
             <WarningButton disabled={busy} onClick={remove}>

@@ -59,7 +59,7 @@ const CardActions = (props: RowActionsProps) => {
   const { order, by } = props;
   const [isOpen, setIsOpen] = useState(false);
   const restId = useId();
-  const { busy, move, remove, main, others, canRemove, isReturnTooLate } = useRowActions(props);
+  const { busy, remove, moveProps, main, others, canRemove, isReturnTooLate } = useRowActions(props);
   // Another user has moved the order: it gets no moves before the list is fetched again.
   const isStale = order.othersChange !== undefined;
   // Without a main button the link to the overview takes its place.
@@ -69,9 +69,7 @@ const CardActions = (props: RowActionsProps) => {
       <Row>
         <ProductsSummary lines={order.products} />
         {isStale && <RefreshButton />}
-        {main !== null && !isStale && (
-          <MoveButton offer={main} returnDays={order.returnDays} by={by} busy={busy} isMain onMove={move} />
-        )}
+        {main !== null && !isStale && <MoveButton {...moveProps} offer={main} isMain />}
         {!hasMainButton && <OverviewLink order={order} by={by} />}
         <MoreButton order={order} isOpen={isOpen} controls={restId} onToggle={() => setIsOpen(!isOpen)} />
       </Row>
@@ -87,17 +85,7 @@ const CardActions = (props: RowActionsProps) => {
           <dd>{order.customerData.name}</dd>
         </Details>
         <Buttons>
-          {!isStale &&
-            others.map((offer) => (
-              <MoveButton
-                key={offer.type}
-                offer={offer}
-                returnDays={order.returnDays}
-                by={by}
-                busy={busy}
-                onMove={move}
-              />
-            ))}
+          {!isStale && others.map((offer) => <MoveButton key={offer.type} {...moveProps} offer={offer} />)}
           {canRemove && !isStale && (
             <WarningButton disabled={busy} onClick={remove}>
               <StaffIcon name="trash" size={16} /> {messages.deleteOrder}

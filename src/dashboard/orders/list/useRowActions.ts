@@ -20,7 +20,7 @@ export interface RowActionsProps {
 
 /** What can be done with the order of a row: its main action, the other moves, and its removal. */
 export const useRowActions = ({ order, list, by, at, parcelMark, onDone }: RowActionsProps) => {
-  const commands = useOrderCommands(order, by, {
+  const { busy, move, remove } = useOrderCommands(order, by, {
     parcels: parcelMark === undefined ? [] : [parcelMark],
     onMoved: (byShortcut) => onDone?.(order._id, byShortcut),
     // No shortcut deletes an order.
@@ -29,7 +29,10 @@ export const useRowActions = ({ order, list, by, at, parcelMark, onDone }: RowAc
   const offers = offeredMoves(list, order, by, at);
   const main = nextStep(offers);
   return {
-    ...commands,
+    busy,
+    remove,
+    /** For the button of each move. */
+    moveProps: { returnDays: order.returnDays, by, busy, onMove: move },
     main,
     others: offers.filter((offer) => offer !== main),
     canRemove: isRemovable(order.orderStatus, by),
