@@ -5,12 +5,12 @@ import { confirmDialog } from '#ui/feedback/dialogs.ts';
 import { type BlockedNavigation, NavigationBlocker } from '#ui/hooks/NavigationBlocker.ts';
 
 /** One for each form with unsaved changes: the forms of a screen, such as the cards of the call list, ask one question. */
-const unblockings = new Set<() => void>();
+const unblockers = new Set<() => void>();
 /** Pressing Back while the dialog is open opens another dialog; only the answer to the latest counts. */
 let latest: BlockedNavigation | undefined;
 
 const leave = (navigation: BlockedNavigation): void => {
-  for (const unblock of unblockings) unblock();
+  for (const unblock of unblockers) unblock();
   navigation.retry();
 };
 
@@ -39,9 +39,9 @@ export const useLeavePrompt = (isDirty: boolean): (() => void) => {
       if (isSaved.current || staysOnScreen) leave(navigation);
       else void confirmLeaving(navigation);
     });
-    unblockings.add(unblock);
+    unblockers.add(unblock);
     return () => {
-      unblockings.delete(unblock);
+      unblockers.delete(unblock);
       unblock();
     };
   }, [block, isDirty, location]);
