@@ -8,6 +8,7 @@ import { formatCount } from '#domain/values/formatCount.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/home.ts';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { titledSurfaceStyles } from '#ui/layout/Card.tsx';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
 import { addresses } from '../components/routing/addresses.ts';
@@ -50,14 +51,16 @@ const overdueCash = ({ overdue }: ToDo): Work[] => {
 
 /** Two cards: the work of today, each number a link to its list (CA-9), and today compared with other days (DK-12). */
 export const TodayCards = () => {
+  const isSupported = useCapability('figures');
   const { data, isError, refetch } = useToDoQuery(undefined, {
     ...refetchOnMount,
     pollingInterval: timers.ordersPoll,
     skipPollingIfUnfocused: true,
-    skip: !useCapability('figures'),
+    skip: !isSupported,
   });
+  if (!isSupported) return null;
   if (data === undefined)
-    return isError ? <LoadFailure what={messages.theWorkOfToday} onRetry={refetch} /> : null;
+    return isError ? <LoadFailure what={messages.theWorkOfToday} onRetry={refetch} /> : <Placeholders />;
   return (
     <>
       <ToDoCard work={workOf(data)} />
@@ -65,6 +68,26 @@ export const TodayCards = () => {
     </>
   );
 };
+
+/** As many as there are kinds of orders and parcels that wait: most shops have some of each. */
+const placeholders = Array.from({ length: 6 }, (_, index) => index);
+
+/** Both cards in their usual height, so that what is below stays in its place. */
+const Placeholders = () => (
+  <>
+    <Root aria-hidden="true">
+      <Skeleton width="12ch" height="calc(var(--leading-tight) * var(--text-xl))" />
+      <ul>
+        {placeholders.map((place) => (
+          <li key={place}>
+            <Skeleton height="var(--target)" radius="var(--radius-m)" />
+          </li>
+        ))}
+      </ul>
+    </Root>
+    <Skeleton height="308px" radius="var(--radius-l)" />
+  </>
+);
 
 /** The card with the work of today; nothing if no work waits. */
 const ToDoCard = ({ work }: { readonly work: readonly Work[] }) => {

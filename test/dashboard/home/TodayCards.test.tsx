@@ -21,6 +21,10 @@ const open = (toDo: Partial<ToDo>) =>
 const links = async () =>
   (await screen.findAllByRole('link')).map((link) => [link.textContent, link.getAttribute('href')]);
 
+const noAnswer = () => new Promise<never>(() => undefined);
+const placesIn = (container: HTMLElement): number =>
+  container.querySelectorAll('[aria-hidden="true"]').length;
+
 describe('the work of today', () => {
   it('CA-9 DK-12 has a number for each list, which opens it', async () => {
     open({
@@ -55,6 +59,13 @@ describe('the work of today', () => {
     await waitFor(() => expect(requests).toHaveLength(1));
 
     expect(screen.queryByRole('heading', { name: 'To do today' })).toBeNull();
+  });
+
+  it('CA-9 DK-12 holds the place of both cards until they are loaded, and no place on a host without them', () => {
+    const waiting = renderStaffScreen(<TodayCards />, noAnswer);
+    expect(placesIn(waiting.container)).toBeGreaterThan(1);
+    const plain = renderStaffScreen(<TodayCards />, noAnswer, { capabilities: [] });
+    expect([placesIn(plain.container), plain.requests]).toEqual([0, []]);
   });
 
   it('DK-12 shows today beside yesterday and the same weekday a week ago, each number a link to its list', async () => {
