@@ -2,7 +2,7 @@ import { useFormik } from 'formik';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Failure, failureOfError } from '#api/client/failure.ts';
-import { type ProductForm, productFields, productSchema } from '#domain/products/productForm.ts';
+import { type ProductForm, productFields, productFormSchema } from '#domain/products/productForm.ts';
 import { imageExpiration, productImage } from '#domain/shop/constants.ts';
 import { useSubmitFocus } from '../components/forms/useSubmitFocus.ts';
 import { addresses } from '../components/routing/addresses.ts';
@@ -65,7 +65,7 @@ export const useProductForm = ({ initialForm, imageUrls, save, onSaved, onFailed
   };
   const formik = useFormik<ProductForm>({
     initialValues: initialForm,
-    validationSchema: productSchema,
+    validationSchema: productFormSchema,
     onSubmit: async (form, { setFieldError }) => {
       if (isSending.current) return;
       isSending.current = true;

@@ -116,6 +116,22 @@ export const productSchema = object({
   createdAt: text('Created', 40),
 });
 
+const aboveOriginal = 'The offer price may not be above the original price';
+
+/**
+ * What the form checks before it sends a product: the schema, and that an offer is no increase (AP-5). Other hosts, files of products
+ * and products of earlier days may have such an offer, which shows no discount.
+ */
+export const productFormSchema = productSchema.shape({
+  offerPrice: price('Offer price').when('originalPrice', ([original]: unknown[], offerPrice) =>
+    offerPrice.test(
+      'offer',
+      aboveOriginal,
+      (offer) => offer == null || typeof original !== 'number' || !(offer > original),
+    ),
+  ),
+});
+
 /** The form's values: numbers are text until they are sent; images are stored apart, by slot. */
 export interface ProductForm {
   readonly name: string;
@@ -207,7 +223,7 @@ type SentFields = Omit<Product, '_id' | 'images' | 'createdAt' | 'changedAt' | '
 
 /**
  * The fields of the request body that the form holds, which are all but the images: numbers as numbers, `null` for an empty field. The
- * form must be valid by `productSchema`.
+ * form must be valid by `productFormSchema`.
  */
 export const productFields = (form: ProductForm): SentFields => ({
   ...form,

@@ -123,6 +123,19 @@ describe('ProductFormView', () => {
     );
   });
 
+  it('AP-5 saves no offer above the original price', async () => {
+    const { user, save } = renderForm({ ...emptyProductForm, originalPrice: '450' });
+    await user.type(field('Offer price (৳)'), '500');
+    await user.click(submit());
+    await waitFor(() => expect(field('Offer price (৳)').getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.getByText('The offer price may not be above the original price')).toBeTruthy();
+    expect(save).not.toHaveBeenCalled();
+    await user.clear(field('Original price (৳)'));
+    await user.type(field('Original price (৳)'), '500');
+    await user.click(submit());
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+  });
+
   it.each([
     ['Original price (৳)', '0.5', 'Original price must be at least 1'],
     ['Offer price (৳)', '10.555', 'Offer price may have at most two decimals'],

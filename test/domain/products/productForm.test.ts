@@ -5,12 +5,13 @@ import {
   emptyProductForm,
   productFields,
   productFormOf,
+  productFormSchema,
   productSchema,
 } from '#domain/products/productForm.ts';
 
-const errorsOf = (facts: object): string[] => {
+const errorsOf = (facts: object, schema: typeof productSchema = productSchema): string[] => {
   try {
-    productSchema.validateSync(facts, { abortEarly: false });
+    schema.validateSync(facts, { abortEarly: false });
     return [];
   } catch (error) {
     return (error as { errors: string[] }).errors;
@@ -121,6 +122,26 @@ describe('productForm', () => {
   it('AP-5 rejects an address that is unsafe to link to', () => {
     expect(errorsOf({ videoLink: 'javascript:alert(1)' })).toEqual(['Video link must be a web address']);
     expect(errorsOf({ images: ['https://'] })).toEqual(['Picture must be a web address']);
+  });
+
+  it.each([
+    ['450', '450.5', ['The offer price may not be above the original price']],
+    ['৪৫০', '1,200', ['The offer price may not be above the original price']],
+    ['450', '450', []],
+    ['1,200', '৯৯', []],
+    ['', '450', []],
+    ['450', '', []],
+    ['no price', '450', ['Original price must be a number']],
+  ])(
+    'AP-5 the form with the price %j and the offer %j has the errors %j',
+    (originalPrice, offerPrice, errors) => {
+      const typed = { originalPrice: originalPrice || null, offerPrice: offerPrice || null };
+      expect(errorsOf(typed, productFormSchema)).toEqual(errors);
+    },
+  );
+
+  it('AP-5 leaves an offer above the original price to other hosts and to files of products', () => {
+    expect(errorsOf({ originalPrice: 450, offerPrice: 500 })).toEqual([]);
   });
 
   it('AP-3 converts a product to form values and back without a loss', () => {

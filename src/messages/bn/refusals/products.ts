@@ -38,6 +38,7 @@ export const products = {
   theFormHasNoPictureIn: 'ফর্মে কোনো ছবি নেই।',
   theFormWithThePictureIs: 'ছবির ফর্মটি নষ্ট, পড়া যাচ্ছে না।',
   theImageHostDidNotAccept: 'ছবির সার্ভার ছবিটি নেয়নি। আবার চেষ্টা করুন।',
+  theOfferPriceMayNotBe: 'অফারের দাম আসল দামের চেয়ে বেশি হতে পারে না',
   thePictureCantBeReadRight: 'ছবিটি এই মুহূর্তে পড়া যাচ্ছে না।',
   thePictureCouldNotBeStored: 'ছবিটি এই মুহূর্তে রাখা যায়নি। আবার চেষ্টা করুন।',
   thePictureIsBrokenAndCannot: 'ছবিটি নষ্ট, পড়া যাচ্ছে না।',

@@ -37,6 +37,7 @@ export const products = {
   theFormHasNoPictureIn: 'The form has no picture in its field "image".',
   theFormWithThePictureIs: 'The form with the picture is broken and cannot be read.',
   theImageHostDidNotAccept: 'The image host did not accept the picture. Please try again.',
+  theOfferPriceMayNotBe: 'The offer price may not be above the original price',
   thePictureCantBeReadRight: "The picture can't be read right now.",
   thePictureCouldNotBeStored: 'The picture could not be stored right now. Please try again.',
   thePictureIsBrokenAndCannot: 'The picture is broken and cannot be read.',
