@@ -1,19 +1,23 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { Card } from '#ui/layout/Card.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 
 interface TitledCardProps {
   readonly title: string;
+  /** For a heading that takes the focus when what had it is gone. */
+  readonly titleRef?: Ref<HTMLHeadingElement>;
   /** Whether there is space between the children, as for the fields of a form. */
   readonly isSpaced?: boolean;
   readonly children: ReactNode;
 }
 
 /** A card with its own heading. */
-export const TitledCard = ({ title, isSpaced = false, children }: TitledCardProps) => (
+export const TitledCard = ({ title, titleRef, isSpaced = false, children }: TitledCardProps) => (
   <Card as="section">
-    <Title>{title}</Title>
+    <Title ref={titleRef} tabIndex={titleRef && -1}>
+      {title}
+    </Title>
     {isSpaced ? <Stack gap={4}>{children}</Stack> : children}
   </Card>
 );

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { toShopTime } from '#api/client/shopClock.ts';
 import { useCapability } from '#api/client/useCapability.ts';
@@ -13,6 +14,7 @@ import * as messages from '#messages/dashboard/orders/parcels.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Row } from '#ui/layout/Row.tsx';
+import { restoreFocus } from '../../components/forms/restoreFocus.ts';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
 import { bookingPolling } from '../../components/loading/bookingPolling.ts';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
@@ -56,6 +58,7 @@ export const ParcelCard = ({ order }: { readonly order: Order }) => {
   const isSupported = useCapability('consignments');
   /** What is open: the form that gives the order by hand, or the dialog that books it with a courier. */
   const [opened, setOpened] = useState<'hand' | 'book' | null>(null);
+  const titleRef = useRef<HTMLHeadingElement>(null);
   const {
     currentData: parcels,
     fulfilledTimeStamp = 0,
@@ -68,6 +71,11 @@ export const ParcelCard = ({ order }: { readonly order: Order }) => {
   // Most orders have no parcels to wait for, so nothing holds their place.
   if (parcels === undefined) return null;
   const close = () => setOpened(null);
+  const closeDialog = () => {
+    flushSync(close);
+    // With the first parcel the card appears, and the button that opened the dialog is gone.
+    restoreFocus(titleRef.current);
+  };
   const isExchange = wouldBeExchange(order, parcels);
   const buttons = canGive(order, parcels) && opened !== 'hand' && (
     <Row gap={2}>
@@ -86,7 +94,7 @@ export const ParcelCard = ({ order }: { readonly order: Order }) => {
       {parcels.length === 0 && opened !== 'hand' ? (
         buttons
       ) : (
-        <TitledCard title={messages.parcels} isSpaced>
+        <TitledCard title={messages.parcels} titleRef={titleRef} isSpaced>
           <ParcelList
             parcels={parcels}
             orderStatus={order.orderStatus}
@@ -97,7 +105,7 @@ export const ParcelCard = ({ order }: { readonly order: Order }) => {
         </TitledCard>
       )}
       {opened === 'book' && (
-        <BookDialog orders={[order]} couriers={couriers} isExchange={isExchange} onClose={close} />
+        <BookDialog orders={[order]} couriers={couriers} isExchange={isExchange} onClose={closeDialog} />
       )}
     </>
   );

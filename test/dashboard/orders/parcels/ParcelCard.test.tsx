@@ -73,6 +73,39 @@ describe('the parcels of an order', () => {
     expect(screen.queryByRole('button', { name: 'Give to a courier' })).toBeNull();
   });
 
+  it('CR-13 SH-16 leads the focus to the parcels when the first one is booked and its button is gone', async () => {
+    const order = anOrder({ orderStatus: 'Confirmed' });
+    const courier = { id: 'pathao', name: 'Pathao', calls: true, isOwn: false, prices: false, file: null };
+    let isBooked = false;
+    const { user } = renderStaffScreen(<ParcelCard order={order} />, (call) => {
+      if (call === 'GET /bookings/couriers') return { body: { couriers: [courier] } };
+      if (call === 'POST /bookings/check') {
+        const parcel = { order: order._id, reason: null, amount: 311, district: 'Dhaka', thana: null };
+        return { body: { parcels: [parcel], places: [] } };
+      }
+      if (call === 'POST /bookings') {
+        isBooked = true;
+        const booking = {
+          id: 'p1',
+          orderId: order._id,
+          invoice: 'HK-1',
+          trackingCode: null,
+          fee: null,
+          said: '',
+        };
+        return { body: { results: [{ order: order._id, booking: { ...booking, stage: 'booked' } }] } };
+      }
+      return { body: { consignments: isBooked ? [{ ...aParcel({}), history: [], cashHistory: [] }] : [] } };
+    });
+    await user.click(await screen.findByRole('button', { name: 'Book with a courier' }));
+    await user.click(screen.getByRole('button', { name: 'Check the orders' }));
+    await user.click(await screen.findByRole('button', { name: 'Book 1 order' }));
+    await screen.findByRole('button', { name: 'Close' });
+    const heading = await screen.findByRole('heading', { name: 'Parcels', hidden: true });
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(document.activeElement).toBe(heading);
+  });
+
   it('CA-4 CN-3 leaves the focus with the parcel whose money is written off', async () => {
     const short = aParcel({ cashState: 'short', unremitted: 110 });
     let isWrittenOff = false;
