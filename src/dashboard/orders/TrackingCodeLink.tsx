@@ -24,17 +24,25 @@ interface CodeProps {
   readonly urlOf: CourierDetails['trackingUrl'];
 }
 
-const Code = ({ code, urlOf }: CodeProps) =>
-  urlOf === null ? (
-    <code>{code}</code>
-  ) : (
-    <a href={urlOf(code)} target="_blank" rel="noreferrer">
+/** In characters. A longer code does not fit into half of a phone's card, and may break; those of the known couriers are shorter. */
+const longestLine = 16;
+
+const Code = ({ code, urlOf }: CodeProps) => {
+  const isLong = code.length > longestLine || undefined;
+  if (urlOf === null) return <code data-long={isLong}>{code}</code>;
+  return (
+    <a href={urlOf(code)} target="_blank" rel="noreferrer" data-long={isLong}>
       {code}
     </a>
   );
+};
 
 const Root = styled.span`
   overflow-wrap: anywhere;
+
+  > :is(a, code):not([data-long]) {
+    white-space: nowrap;
+  }
 
   a {
     color: var(--accent);

@@ -111,6 +111,12 @@ const Lines = styled(CellLines)`
   /* A time that needs two lines breaks behind its day. */
   text-wrap: balance;
 
+  /* Invoices and phone numbers. */
+  a,
+  strong {
+    white-space: nowrap;
+  }
+
   /* In cards a phone number is as high as a finger, but its text stays in line with the small line of the cell beside it. */
   @media ${narrow} {
     a[href^='tel:'] {
