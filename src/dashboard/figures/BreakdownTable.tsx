@@ -96,6 +96,7 @@ const Bar = styled.span`
   margin-block-start: var(--space-1);
   border-radius: 3px;
   background: var(--accent);
+  print-color-adjust: exact;
 `;
 
 /** The styles of a table: each number in a column of its own. */
@@ -154,6 +155,7 @@ const Box = styled.div`
 
   > button {
     margin-inline-start: calc(-1 * var(--space-3));
+    @media print { display: none; }
   }
 `;
 
@@ -175,6 +177,10 @@ const Root = styled.table`
 
   tbody {
     display: block;
+  }
+
+  tr {
+    break-inside: avoid;
   }
 
   tbody tr {

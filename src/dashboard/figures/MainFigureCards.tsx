@@ -38,6 +38,7 @@ const List = styled.ul`
     grid-template-rows: subgrid;
     gap: var(--space-1);
     padding: var(--space-4);
+    break-inside: avoid;
   }
 
   h2 {

@@ -75,6 +75,7 @@ const Root = styled.div`
   flex-wrap: wrap;
   align-items: start;
   gap: var(--space-4) var(--space-5);
+  @media print { display: none; }
 `;
 
 const Days = styled.div`

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { failureOfError } from '#api/client/failure.ts';
 import type { OnProgress } from '#api/client/fetchCsv.ts';
 import type { ShopThunk } from '#api/client/shopApi.ts';
@@ -51,8 +52,12 @@ export const ExportCsvButton = ({
       return null;
     });
   return (
-    <Button tone="plain" busy={busy} busyLabel={messages.exporting(progress)} onClick={exportAndSave}>
+    <Root tone="plain" busy={busy} busyLabel={messages.exporting(progress)} onClick={exportAndSave}>
       <StaffIcon name="download" size={18} /> {label}
-    </Button>
+    </Root>
   );
 };
+
+const Root = styled(Button)`
+  @media print { display: none; }
+`;

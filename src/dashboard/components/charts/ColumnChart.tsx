@@ -71,6 +71,7 @@ const Root = styled.div`
   font-size: var(--text-xs);
   font-variant-numeric: tabular-nums;
   line-height: 1;
+  break-inside: avoid;
 
   svg {
     display: block;

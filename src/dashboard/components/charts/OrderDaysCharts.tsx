@@ -96,6 +96,10 @@ const Root = styled(Card)`
     font-size: var(--text-xl);
   }
 
+  figure {
+    break-inside: avoid;
+  }
+
   figcaption {
     display: flex;
     justify-content: space-between;
@@ -148,5 +152,6 @@ const Legend = styled.ul`
     border-radius: 2px;
     background: var(--status-color);
     opacity: var(--status-opacity);
+    print-color-adjust: exact;
   }
 `;

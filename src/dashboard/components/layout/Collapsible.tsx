@@ -43,4 +43,11 @@ const Root = styled.details`
   &[open] > summary > svg:last-child {
     rotate: 180deg;
   }
+
+  /* On paper nobody can open it. */
+  @media print {
+    &:not([open]) {
+      display: none;
+    }
+  }
 `;
