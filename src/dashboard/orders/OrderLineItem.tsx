@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { notPicked } from '#domain/checkout/cart.ts';
 import type { OrderLine } from '#domain/orders/order.ts';
 import { productPath, productTitle } from '#domain/products/product.ts';
-import { formatExactTaka, formatTaka, times } from '#domain/values/money.ts';
+import { times } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders.ts';
 import { choiceName } from '#messages/domain/choices.ts';
 import { digits } from '#messages/language.ts';
@@ -18,8 +18,14 @@ const choicesLabel = ({ color, size }: OrderLine): string =>
     .filter((part) => part !== '')
     .join(' · ');
 
+interface OrderLineItemProps {
+  readonly line: OrderLine;
+  /** How the card of the line shows amounts of taka. */
+  readonly format: (taka: number) => string;
+}
+
 /** One line of an order: picture, product, what was picked, quantity and amount. */
-export const OrderLineItem = ({ line }: { readonly line: OrderLine }) => (
+export const OrderLineItem = ({ line, format }: OrderLineItemProps) => (
   <Item>
     <ProductThumbnail src={line.imageUrl} sizes="56px" />
     <div>
@@ -27,10 +33,10 @@ export const OrderLineItem = ({ line }: { readonly line: OrderLine }) => (
       {choicesLabel(line) !== '' && <small>{choicesLabel(line)}</small>}
       <small>
         {/* `originalPrice` is API-5's name for what one piece cost when it was ordered, offers included. */}
-        {formatTaka(line.originalPrice)} × {digits(line.quantity)}
+        {format(line.originalPrice)} × {digits(line.quantity)}
       </small>
     </div>
-    <strong>{formatExactTaka(times(line.originalPrice, line.quantity))}</strong>
+    <strong>{format(times(line.originalPrice, line.quantity))}</strong>
   </Item>
 );
 

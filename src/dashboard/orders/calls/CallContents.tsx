@@ -16,7 +16,7 @@ export const CallContents = ({ order }: { readonly order: Order }) => {
       <Products aria-label={messages.products}>
         {order.products.map((line) => (
           <li key={lineKey(line)}>
-            <OrderLineItem line={line} />
+            <OrderLineItem line={line} format={formatTaka} />
           </li>
         ))}
       </Products>

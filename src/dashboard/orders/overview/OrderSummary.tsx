@@ -4,6 +4,7 @@ import { lineKey } from '#domain/checkout/cart.ts';
 import type { Order, OrderLine } from '#domain/orders/order.ts';
 import { productTitle } from '#domain/products/product.ts';
 import { isFirstOfProduct, mayHaveReviews } from '#domain/reviews/review.ts';
+import { formatExactTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/overview.ts';
 import { OwnReviewPanel } from '#ui/reviews/OwnReviewPanel.tsx';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
@@ -22,7 +23,7 @@ export const OrderSummary = ({ order, mayReview }: OrderSummaryProps) => (
     <List>
       {order.products.map((line) => (
         <li key={lineKey(line)}>
-          <OrderLineItem line={line} />
+          <OrderLineItem line={line} format={formatExactTaka} />
           {/* A product has one review, in however many lines it was bought. */}
           {mayReview && mayHaveReviews(order.orderStatus) && isFirstOfProduct(order.products, line) && (
             <AccountReview orderId={order._id} line={line} isFirst={line === order.products[0]} />

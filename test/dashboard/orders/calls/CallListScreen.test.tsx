@@ -159,8 +159,8 @@ describe('the call list', () => {
     const card = within((await rows())[0] as HTMLElement);
     const items = within(card.getByRole('list', { name: 'Products' })).getAllByRole('listitem');
     expect(items.map(({ textContent }) => textContent)).toEqual([
-      'Copper KettleColor: Red · Size: M৳750 × 2৳1,500.00',
-      'Plate৳750 × 1৳750.00',
+      'Copper KettleColor: Red · Size: M৳750 × 2৳1,500',
+      'Plate৳750 × 1৳750',
     ]);
     expect(items.map((item) => item.querySelector('img')?.getAttribute('src'))).toEqual([
       line.imageUrl,
