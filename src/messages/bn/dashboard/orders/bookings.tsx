@@ -17,7 +17,7 @@ export const ordersToBook = 'বুক করার অর্ডার';
 export const ready = 'তৈরি';
 export const thanaIn = (district: string): string => `থানা (${district})`;
 export const weightG = 'ওজন (গ্রাম)';
-export const toCollect = 'আদায় করা';
+export const toCollect = 'আদায় করতে হবে';
 export const priceNotTold = 'রেট জানায়নি';
 export const priceOf = (price: string): string => `রেট ${digits(price)}`;
 export const noteForTheCourierOptional = 'কুরিয়ারের জন্য নোট (না দিলেও চলে)';
@@ -28,7 +28,7 @@ export const uploadTheFile = (name: string, source: string): string =>
 export const nameOfYourShopAt = (name: string): string => `${name}-এ আপনার শপের নাম`;
 export const enterTheNameOfYourShop = 'আপনার শপের নাম লিখুন';
 export const nobodyIsCalled = 'কোনো কুরিয়ারকে জানানো হয় না: পার্সেলটি সাথে সাথেই বুক করা ধরা হয়।';
-export const toCollectForExchange = 'বদলির জন্য আদায় করা (৳)';
+export const toCollectForExchange = 'বদলির জন্য আদায় করতে হবে (৳)';
 export const weightOfEach = 'প্রতিটি পার্সেলের ওজন (গ্রাম)';
 export const eachCanBeChanged = 'পরের ধাপে আলাদা করে বদলানো যাবে।';
 export const cancel = 'থাক';
