@@ -2,6 +2,7 @@ import { type Location, useLocation, useNavigate, useSearchParams } from 'react-
 import { failureOfError } from '#api/client/failure.ts';
 import { isRefusedForGood } from '#api/client/retryPolicy.ts';
 import { useGetOrderQuery } from '#api/orders/ordersApi.ts';
+import { orderName } from '#domain/orders/order.ts';
 import { historyAsRecord } from '#machines/orderRecord.ts';
 import { type MachineRecord, readRecord } from '#machines/record.ts';
 import * as messages from '#messages/dashboard/replay.ts';
@@ -37,7 +38,7 @@ const OrderReplay = ({ id }: { readonly id: string }) => {
   return (
     <Stack gap={5}>
       <PageTitle aside={<ButtonLink to={overviewPath(id)}>{messages.orderOverview}</ButtonLink>}>
-        {messages.replayOfOrder(id)}
+        {messages.replayOfOrder(currentData === undefined ? id : orderName(currentData.order))}
       </PageTitle>
       {isRefused && <EmptyState title={messages.thisOrderCannotBeReplayed} text={whyNotShown(failure)} />}
       {failure !== null && !isRefused && <LoadFailure what={messages.theOrder} onRetry={refetch} />}

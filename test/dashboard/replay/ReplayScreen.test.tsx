@@ -72,3 +72,10 @@ it('CARD-9 ER-2 offers another try when the shop was asked for the order too oft
   await user.click(tryAgain);
   expect(await screen.findByRole('button', { name: /^0\. / })).toBeTruthy();
 });
+
+it('CARD-9 MD-2 names the order by its number, and by its id until that is known', async () => {
+  const body = { data: anOrder({ _id: 'o1', number: 'HK-7Q4K-2E' }), history: [] };
+  renderStaffScreen(<ReplayScreen />, () => ({ body }), { address: '/?order=o1' });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Replay of order o1');
+  expect(await screen.findByRole('heading', { name: 'Replay of order HK-7Q4K-2E' })).toBeDefined();
+});

@@ -22,7 +22,7 @@ export const copyAsTest = 'টেস্ট হিসেবে কপি কর�
 export const theAddress = 'লিংক';
 export const copyTheAddressOfThis = 'এই ধাপের লিংক কপি করুন';
 export const orderOverview = 'অর্ডারের বিস্তারিত';
-export const replayOfOrder = (id: string): string => `অর্ডার ${id}-এর রিপ্লে`;
+export const replayOfOrder = (name: string): string => `অর্ডার ${name}-এর রিপ্লে`;
 export const thisOrderCannotBeReplayed = 'এই অর্ডারের রিপ্লে করা যাচ্ছে না';
 export const theOrder = 'অর্ডারটি';
 export const chooseAnotherRecord = 'অন্য রেকর্ড বাছুন';

@@ -19,7 +19,7 @@ export const copyAsTest = 'Copy as test';
 export const theAddress = 'The address';
 export const copyTheAddressOfThis = 'Copy the address of this step';
 export const orderOverview = 'Order Overview';
-export const replayOfOrder = (id: string): string => `Replay of order ${id}`;
+export const replayOfOrder = (name: string): string => `Replay of order ${name}`;
 export const thisOrderCannotBeReplayed = 'This order cannot be replayed';
 export const theOrder = 'The order';
 export const chooseAnotherRecord = 'Choose another record';
