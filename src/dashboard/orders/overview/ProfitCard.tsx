@@ -21,8 +21,6 @@ export const ProfitCard = ({ orderId }: { readonly orderId: string }) => {
   // Nothing before the profit has loaded (`undefined`), for an order without one (`null`), and for a cancelled order without a
   // parcel, which has earned and cost nothing.
   if (profit == null || (!profit.isSold && profit.parcels.length === 0)) return null;
-  // A cancelled or returned order brings nothing more, a delivered one has brought all.
-  const isFinal = profit.isDelivered || !profit.isSold;
   return (
     <TitledCard title={messages.profit}>
       <List>
@@ -37,7 +35,7 @@ export const ProfitCard = ({ orderId }: { readonly orderId: string }) => {
         ))}
         <div>
           <dt>
-            {isFinal ? messages.profit : messages.expectedProfit}
+            {sumLabelOf(profit)}
             {!isProfitComplete(profit) && <small>{messages.withoutTheUnknown}</small>}
           </dt>
           <dd>{formatExactTaka(profit.profit)}</dd>
@@ -61,10 +59,22 @@ const sourceTexts: Readonly<Record<CostSource, string>> = {
   quoted: messages.toldByTheCourier,
 };
 
-const goodsCostOf = ({ goodsCost, lines, linesWithoutCost }: OrderProfit): ProfitPart => {
+/** Whether no goods have a known cost. A sold order has no line once all of its pieces have come back: nothing is unknown of them. */
+const hasNoGoodsCost = ({ lines, linesWithoutCost }: OrderProfit): boolean =>
+  lines > 0 && linesWithoutCost === lines;
+
+/** What the sum of all parts is called. Without any cost of goods it is no profit. */
+const sumLabelOf = (profit: OrderProfit): string => {
+  // A cancelled or returned order brings nothing more, a delivered one has brought all.
+  const isFinal = profit.isDelivered || !profit.isSold;
+  if (hasNoGoodsCost(profit)) return isFinal ? messages.leftBeforeGoods : messages.expectedBeforeGoods;
+  return isFinal ? messages.profit : messages.expectedProfit;
+};
+
+const goodsCostOf = (profit: OrderProfit): ProfitPart => {
+  const { goodsCost, lines, linesWithoutCost } = profit;
   const label = messages.costOfGoods;
-  // A sold order has no line once all of its pieces have come back: nothing is unknown of them.
-  if (lines > 0 && linesWithoutCost === lines) return { label, amount: null, note: messages.notKnown };
+  if (hasNoGoodsCost(profit)) return { label, amount: null, note: messages.notKnown };
   const note =
     linesWithoutCost === 0 ? messages.ofGoodsReceived : messages.notKnownOfLines(linesWithoutCost, lines);
   return { label, amount: -goodsCost, note };

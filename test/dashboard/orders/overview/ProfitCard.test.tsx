@@ -52,6 +52,20 @@ describe('the profit of an order', () => {
     ]);
   });
 
+  it.each([
+    [true, 'Left before the cost of goods'],
+    [false, 'Expected before the cost of goods'],
+  ])(
+    'CA-7 calls no sum a profit while no cost of goods is known (delivered: %s)',
+    async (isDelivered, label) => {
+      const rows = await rowsOf({ isDelivered, goodsCost: 0, linesWithoutCost: 2, profit: 1236.9 });
+      expect([rows[2], rows.at(-1)]).toEqual([
+        ['Cost of goods: not known', '–'],
+        [`${label}: excluding what is not known`, '৳1,236.90'],
+      ]);
+    },
+  );
+
   it('CA-7 calls the cost of goods known when all of them have come back', async () => {
     const rows = await rowsOf({ goods: 0, goodsCost: 0, lines: 0, linesWithoutCost: 0, profit: -13.1 });
     expect(rows[2]).toEqual(['Cost of goods: of goods received', '৳0.00']);

@@ -37,6 +37,8 @@ export const labelOfSize = (label: string): string => `লেবেল ${labelSi
 export const theProfit = 'লাভের হিসাব';
 export const profit = 'লাভ';
 export const expectedProfit = 'সম্ভাব্য লাভ';
+export const leftBeforeGoods = 'পণ্যের খরচ ধরার আগে যা থাকে';
+export const expectedBeforeGoods = 'পণ্যের খরচ ধরার আগে যা থাকবে';
 export const withoutTheUnknown = 'যা জানা নেই তা বাদে';
 export const costOfGoods = 'পণ্যের খরচ';
 export const notKnown = 'জানা নেই';

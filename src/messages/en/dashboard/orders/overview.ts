@@ -35,6 +35,8 @@ export const labelOfSize = (label: string): string => `Label ${label}`;
 export const theProfit = 'The profit';
 export const profit = 'Profit';
 export const expectedProfit = 'Expected profit';
+export const leftBeforeGoods = 'Left before the cost of goods';
+export const expectedBeforeGoods = 'Expected before the cost of goods';
 export const withoutTheUnknown = 'excluding what is not known';
 export const costOfGoods = 'Cost of goods';
 export const notKnown = 'not known';
