@@ -12,7 +12,7 @@ import { RadioGroup } from '#ui/forms/RadioGroup.tsx';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 import { ScanField } from '../components/scanning/ScanField.tsx';
 import { itemKey } from './itemKey.ts';
-import { StockFields, StockForm } from './StockForm.ts';
+import { ItemFields, StockFields, StockForm } from './StockForm.ts';
 import { ScanResultLine } from './scanning/ScanResultLine.tsx';
 import { costError, piecesError } from './stockEntryBody.ts';
 import { type StockEntryProps, type StockEntryState, useStockEntry } from './useStockEntry.ts';
@@ -89,7 +89,7 @@ export const StockEntry = (props: StockEntryProps) => {
           checked={isPiecePerScan}
           onChange={entry.setIsPiecePerScan}
         />
-        <StockFields>
+        <ItemFields>
           {product.items.map((item) => (
             <TextField
               key={itemKey(item)}
@@ -105,7 +105,7 @@ export const StockEntry = (props: StockEntryProps) => {
               onKeyDown={takeScan(item)}
             />
           ))}
-        </StockFields>
+        </ItemFields>
         <StockFields>
           {typed.reason === 'received' && (
             <TextField

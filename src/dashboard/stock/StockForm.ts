@@ -28,3 +28,30 @@ export const StockFields = styled.div`
     grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
   }
 `;
+
+/** Lays out the fields of a product's items, which may be dozens: each on one line, its label and hint beside it. */
+export const ItemFields = styled(StockFields)`
+  gap: var(--space-3) var(--space-5);
+
+  ${from.small} {
+    grid-template-columns: repeat(auto-fill, minmax(240px, 1fr));
+  }
+
+  /* The root of a field, with its label, control, hint and error. */
+  > div {
+    grid-template-columns: minmax(0, 1fr) 96px;
+    align-items: center;
+    gap: 0 var(--space-3);
+    overflow-wrap: anywhere;
+  }
+
+  input {
+    grid-area: 1 / 2 / span 2;
+    min-height: var(--target);
+    padding-block: 0;
+  }
+
+  > div > [aria-live] {
+    grid-column: 1 / -1;
+  }
+`;

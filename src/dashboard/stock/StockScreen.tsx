@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useStockListQuery } from '#api/products/stockApi.ts';
-import { type CountedProduct, stockViews } from '#domain/products/countedProduct.ts';
+import { type CountedProduct, stockMark, stockViews } from '#domain/products/countedProduct.ts';
 import { productTitle } from '#domain/products/product.ts';
 import { itemLabel } from '#domain/products/stock.ts';
 import { pageSizes, searchLengths } from '#domain/shop/constants.ts';
@@ -17,6 +17,7 @@ import { ListControls } from '../components/filters/ListControls.ts';
 import { useListChoice } from '../components/filters/useListChoice.ts';
 import { useListSearch } from '../components/filters/useListSearch.ts';
 import { InlineField } from '../components/forms/InlineField.ts';
+import { Collapsible } from '../components/layout/Collapsible.tsx';
 import { ListPage } from '../components/lists/ListPage.tsx';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
 import { usePagination } from '../components/paging/usePagination.ts';
@@ -117,15 +118,26 @@ const StockScreen = () => {
 
 export const Component = withCapability('stock', StockScreen, heading, messages.serverDoesNotCount);
 
-const Items = ({ product }: { readonly product: CountedProduct }) => (
-  <List>
-    {product.items.map(({ color, size, pieces }) => (
-      <li key={itemKey({ color, size })} data-low={pieces <= product.low || undefined}>
-        {itemLabel({ color, size })} <strong>{formatCount(pieces)}</strong>
-      </li>
-    ))}
-  </List>
-);
+/** How many items of a product are shown at once; of a product with more of them only the number, until the user opens them. */
+const fewItems = 8;
+
+const Items = ({ product }: { readonly product: CountedProduct }) => {
+  const list = (
+    <List>
+      {product.items.map(({ color, size, pieces }) => (
+        <li key={itemKey({ color, size })} data-low={pieces <= product.low || undefined}>
+          {itemLabel({ color, size })} <strong>{formatCount(pieces)}</strong>
+        </li>
+      ))}
+    </List>
+  );
+  if (product.items.length <= fewItems) return list;
+  return (
+    <Collapsible summary={messages.itemsAndPieces(product.items.length, stockMark(product).pieces)}>
+      {list}
+    </Collapsible>
+  );
+};
 
 const ProductLink = styled(Link)`
   font-weight: 600;

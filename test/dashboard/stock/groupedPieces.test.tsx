@@ -41,6 +41,18 @@ describe('many pieces', () => {
     expect(await rowsOf('Stock')).toEqual([['Cup', '1,23,456']]);
   });
 
+  it('GS-7 are summed in the list of the stock for a product of many items, which opens to each of them', async () => {
+    const items = Array.from({ length: 9 }, (_, index) => ({ color: 'Red', size: `${index}`, pieces: 1000 }));
+    const few = { ...cup, _id: 'b'.repeat(24), items: items.slice(1) };
+    renderStaffScreen(<StockScreen />, () => ({
+      body: { data: [{ ...cup, items }, few], total: 2, next: null },
+    }));
+    const summary = await screen.findByText('9 items, 9,000 pieces');
+    expect(summary.closest('details')).toHaveProperty('open', false);
+    expect(summary.closest('details')?.querySelectorAll('li')).toHaveLength(9);
+    expect(document.querySelectorAll('details')).toHaveLength(1);
+  });
+
   it('GS-3 GS-7 BC-2 are written in groups beside the field and in the ledger of a product', async () => {
     renderStaffScreen(
       <ProductStockScreen />,

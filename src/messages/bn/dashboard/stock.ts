@@ -53,6 +53,8 @@ export const lost = 'হারিয়ে গেছে';
 export const enterHowManyAreGone = 'কত পিস হারিয়ে গেছে লিখুন।';
 export const soldElsewhere = 'অন্য জায়গায় বিক্রি হয়েছে';
 export const enterHowManyWereSoldElsewhere = 'এই শপের বাইরে কত পিস বিক্রি হয়েছে লিখুন।';
+export const itemsAndPieces = (items: number, pieces: number): string =>
+  `${grouped(items)} রকম, ${grouped(pieces)} পিস`;
 export const piecesLeft = 'কত পিস আছে';
 export const changeTheStock = 'স্টক বদলান';
 export const whatHappened = 'কী হয়েছে';

@@ -51,6 +51,8 @@ export const lost = 'Lost';
 export const enterHowManyAreGone = 'Enter how many pieces are gone.';
 export const soldElsewhere = 'Sold elsewhere';
 export const enterHowManyWereSoldElsewhere = 'Enter how many pieces were sold outside of this shop.';
+export const itemsAndPieces = (items: number, pieces: number): string =>
+  `${groupDigits(items)} items, ${groupDigits(pieces)} ${pieces === 1 ? 'piece' : 'pieces'}`;
 export const piecesLeft = 'Pieces left';
 export const changeTheStock = 'Change the stock';
 export const whatHappened = 'What happened';
