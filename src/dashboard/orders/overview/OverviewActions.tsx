@@ -128,14 +128,18 @@ const Buttons = styled.div`
       display: none;
     }
 
-    /* The Bengali labels are longer: from three buttons on they are smaller too. */
-    &:lang(bn):has(> :nth-child(3)) {
+    /* The Bengali labels are longer: from four buttons on they are smaller too, with a space before the button that cancels. */
+    &:lang(bn):has(> :is(a, button):nth-child(4)) {
       gap: var(--space-1);
-    }
 
-    &:lang(bn):has(> :nth-child(3)) > :is(a, button) {
-      padding-inline: 6px;
-      font-size: var(--text-xs);
+      > :is(a, button) {
+        padding-inline: 6px;
+        font-size: var(--text-xs);
+      }
+
+      > [data-key='c'] {
+        margin-inline-start: var(--space-2);
+      }
     }
   }
 `;
