@@ -15,7 +15,7 @@ interface TitledCardProps {
 /** A card with its own heading. */
 export const TitledCard = ({ title, titleRef, isSpaced = false, children }: TitledCardProps) => (
   <Card as="section">
-    <Title ref={titleRef} tabIndex={titleRef && -1}>
+    <Title ref={titleRef} tabIndex={titleRef === undefined ? undefined : -1}>
       {title}
     </Title>
     {isSpaced ? <Stack gap={4}>{children}</Stack> : children}
