@@ -18,6 +18,8 @@ interface PageFieldsProps {
   readonly formik: PageFormState['formik'];
   /** The page's id; '' for a new page. */
   readonly id: string;
+  /** Called with each upload of a picture. */
+  readonly onUpload: (upload: Promise<void>) => void;
 }
 
 type TextName = 'title' | 'slug' | 'description' | 'body';
@@ -27,7 +29,7 @@ type ChoiceName = 'isPublished' | 'inMenu' | 'inFooter';
 const placeholders = pagePlaceholders.map((name) => `{${name}}`).join(', ');
 
 /** The fields for what a page says, and for where it is shown. */
-export const PageFields = ({ formik, id }: PageFieldsProps) => {
+export const PageFields = ({ formik, id, onUpload }: PageFieldsProps) => {
   const bodyArea = useRef<HTMLTextAreaElement>(null);
   const isAddressFixed = fixedSlug(id) !== undefined;
   const field = (name: TextName) => ({
@@ -74,7 +76,7 @@ export const PageFields = ({ formik, id }: PageFieldsProps) => {
           rows={16}
           hint={messages.howToWriteMarkdown(placeholders)}
         />
-        <PictureUpload onUploaded={insertIntoBody} />
+        <PictureUpload onUploaded={insertIntoBody} onUpload={onUpload} />
       </TitledCard>
       <TitledCard isSpaced title={messages.inBengali}>
         <TextField {...bengaliField('titleBengali', pageLengths.title)} hint={messages.bengaliHint} />

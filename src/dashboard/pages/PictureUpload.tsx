@@ -8,6 +8,7 @@ import { useUpload } from '../images/useUpload.ts';
 interface PictureUploadProps {
   /** Gets the Markdown of the picture. */
   readonly onUploaded: (markdown: string) => void;
+  readonly onUpload: (upload: Promise<void>) => void;
 }
 
 /** Longest description of a picture, in characters. */
@@ -18,7 +19,7 @@ const pictureMarkdown = (description: string, url: string): string =>
   `![${description.replace(/[[\]\\]/g, '')}](${url})`;
 
 /** Fields that upload a picture, with a description for people who cannot see it, and pass its Markdown on. */
-export const PictureUpload = ({ onUploaded }: PictureUploadProps) => {
+export const PictureUpload = ({ onUploaded, onUpload }: PictureUploadProps) => {
   const { state, upload } = useUpload();
   const [description, setDescription] = useState('');
   const [isAdded, setAdded] = useState(false);
@@ -48,7 +49,7 @@ export const PictureUpload = ({ onUploaded }: PictureUploadProps) => {
           disabled={isUploading}
           onChange={({ target }) => {
             const file = target.files?.[0];
-            if (file !== undefined) void add(file);
+            if (file !== undefined) onUpload(add(file));
             // Lets the user choose the same file again.
             target.value = '';
           }}

@@ -13,10 +13,11 @@ interface HomePageFieldsProps {
   readonly field: (name: TextSetting) => ComponentProps<typeof TextField>;
   readonly values: ShopSettingsForm;
   readonly change: (name: TextSetting, value: string) => void;
+  readonly onUpload: (upload: Promise<void>) => void;
 }
 
 /** The fields for what the home page shows, and for its promo banner (SP-11). */
-export const HomePageFields = ({ field, values, change }: HomePageFieldsProps) => (
+export const HomePageFields = ({ field, values, change, onUpload }: HomePageFieldsProps) => (
   <TitledCard isSpaced title={messages.homePage}>
     <HomeSectionList value={values.homeSections} onChange={(value) => change('homeSections', value)} />
     <FieldColumns>
@@ -51,7 +52,11 @@ export const HomePageFields = ({ field, values, change }: HomePageFieldsProps) =
       />
       <TextField {...field('promoLink')} required hint={messages.whereTheBannerLeads} />
       <TextField {...field('promoColor')} type="color" hint={messages.behindTheWords} />
-      <PromoPicture address={values.promoImage} onChange={(value) => change('promoImage', value)} />
+      <PromoPicture
+        address={values.promoImage}
+        onChange={(value) => change('promoImage', value)}
+        onUpload={onUpload}
+      />
     </FieldColumns>
   </TitledCard>
 );

@@ -13,10 +13,11 @@ const recommendedPixels = { width: 900, height: 240 } as const;
 interface PromoPictureProps {
   readonly address: string;
   readonly onChange: (address: string) => void;
+  readonly onUpload: (upload: Promise<void>) => void;
 }
 
 /** The field for the picture of the promo banner, which is uploaded as soon as it is chosen. */
-export const PromoPicture = ({ address, onChange }: PromoPictureProps) => {
+export const PromoPicture = ({ address, onChange, onUpload }: PromoPictureProps) => {
   const rootRef = useRef<HTMLDivElement>(null);
   const { state, upload, clear } = useUpload();
   const isUploading = state.progress !== null;
@@ -39,7 +40,7 @@ export const PromoPicture = ({ address, onChange }: PromoPictureProps) => {
         size={messages.recommendedSize(recommendedPixels.width, recommendedPixels.height)}
         ratio={`${recommendedPixels.width} / ${recommendedPixels.height}`}
         disabled={isUploading}
-        onChoose={(file) => void choose(file)}
+        onChoose={(file) => onUpload(choose(file))}
       />
       {address === originalPicture ? null : (
         <Button tone="quiet" disabled={isUploading} onClick={takeOriginalAgain}>

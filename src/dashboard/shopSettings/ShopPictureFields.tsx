@@ -44,9 +44,10 @@ const shapes: Readonly<Record<PictureSetting, Shape>> = {
 interface ShopPictureFieldProps {
   readonly name: PictureSetting;
   readonly formik: Formik;
+  readonly onUpload: (upload: Promise<void>) => void;
 }
 
-const ShopPictureField = ({ name, formik }: ShopPictureFieldProps) => {
+const ShopPictureField = ({ name, formik, onUpload }: ShopPictureFieldProps) => {
   const { slot, choose, clear } = useShopPicture(
     formik.values[name],
     (picture) => void formik.setFieldValue(name, picture),
@@ -62,7 +63,7 @@ const ShopPictureField = ({ name, formik }: ShopPictureFieldProps) => {
         ratio={ratio}
         disabled={formik.isSubmitting || slot.progress !== null}
         formError={fault === undefined ? null : shownText(fault)}
-        onChoose={choose}
+        onChoose={(file) => onUpload(choose(file))}
         onClear={clear}
       />
       <SmallText>{hint}</SmallText>
@@ -71,12 +72,12 @@ const ShopPictureField = ({ name, formik }: ShopPictureFieldProps) => {
 };
 
 /** The fields for logo, icon and sharing picture (SP-10). */
-export const ShopPictureFields = ({ formik }: { readonly formik: Formik }) => (
+export const ShopPictureFields = ({ formik, onUpload }: Omit<ShopPictureFieldProps, 'name'>) => (
   <TitledCard isSpaced title={messages.logoAndPictures}>
     <SmallText>{messages.whichPictures}</SmallText>
     <Fields>
       {pictureSettings.map((name) => (
-        <ShopPictureField key={name} name={name} formik={formik} />
+        <ShopPictureField key={name} name={name} formik={formik} onUpload={onUpload} />
       ))}
     </Fields>
   </TitledCard>

@@ -33,6 +33,8 @@ const perLine = messages.oneOnEachLine;
 interface ShopSettingsFieldsProps {
   readonly formik: Formik;
   readonly fixed: readonly FixedField[];
+  /** Called with each upload of a picture. */
+  readonly onUpload: (upload: Promise<void>) => void;
 }
 
 /**
@@ -45,7 +47,7 @@ const fixedProps = (fixed: readonly FixedField[], name: string) => {
 };
 
 /** The fields of all settings, grouped by where customers see them. */
-export const ShopSettingsFields = ({ formik, fixed }: ShopSettingsFieldsProps) => {
+export const ShopSettingsFields = ({ formik, fixed, onUpload }: ShopSettingsFieldsProps) => {
   const field = (name: TextSetting) => ({
     ...fieldProps(formik, name),
     label: shopSettingsLabels[name],
@@ -71,7 +73,7 @@ export const ShopSettingsFields = ({ formik, fixed }: ShopSettingsFieldsProps) =
         <TextArea {...field('descriptionBengali')} lang="bn" rows={3} hint={messages.bengaliHint} />
         <TextArea {...field('notice')} lang="bn" rows={3} hint={messages.whereTheNoticeIs} />
       </TitledCard>
-      <ShopPictureFields formik={formik} />
+      <ShopPictureFields formik={formik} onUpload={onUpload} />
       <TitledCard isSpaced title={messages.contact}>
         <FieldColumns>
           <TextField {...field('helpline')} type="tel" required />
@@ -90,7 +92,7 @@ export const ShopSettingsFields = ({ formik, fixed }: ShopSettingsFieldsProps) =
       <CourierFields field={field} values={formik.values} change={change} />
       <AgreedPricesCard formik={formik} />
       <AdvanceFields field={field} values={formik.values} change={change} />
-      <HomePageFields field={field} values={formik.values} change={change} />
+      <HomePageFields field={field} values={formik.values} change={change} onUpload={onUpload} />
       <TitledCard isSpaced title={messages.marksInTheFooter}>
         <Marks>
           <TextArea {...field('deliveryPartners')} rows={6} hint={perLine} />

@@ -18,7 +18,7 @@ export const useShopPicture = (
   };
   return {
     slot: { number: 1, url: picture?.address ?? '', file: null, preview: null, ...state },
-    choose: (file: File) => void choose(file),
+    choose,
     clear: () => {
       clear();
       onChange(null);

@@ -149,6 +149,9 @@ describe('the form of a page', () => {
     const description = screen.getByRole('textbox', { name: /^What the picture shows/ });
     await user.type(description, 'Sizes');
     expect(description).toHaveProperty('value', '');
+    // The page would be saved without the picture.
+    const saving = screen.getByRole('button', { name: 'Uploading a picture...' });
+    expect(saving.getAttribute('aria-disabled')).toBe('true');
     send();
     await screen.findByText('The picture was added to the text.');
     expect(text).toHaveProperty('value', 'Small is small. Large is large.\n\n![](/pictures/a-900.webp)\n\n');

@@ -13,7 +13,7 @@ const ownPicture = '/pictures/own.webp';
 
 const Field = () => {
   const [address, setAddress] = useState(ownPicture);
-  return <PromoPicture address={address} onChange={setAddress} />;
+  return <PromoPicture address={address} onChange={setAddress} onUpload={() => {}} />;
 };
 
 const shownAddress = () => document.querySelector('img')?.getAttribute('src');
