@@ -49,9 +49,12 @@ describe('an empty live region', () => {
   });
 
   it('SP-9 is there before a picture is uploaded', () => {
-    const { container } = renderStaffScreen(<PictureUpload onUploaded={() => undefined} />, () => ({
-      body: {},
-    }));
+    const { container } = renderStaffScreen(
+      <PictureUpload onUploaded={() => undefined} onUpload={() => undefined} />,
+      () => ({
+        body: {},
+      }),
+    );
     expectRegion(container.querySelector('[role=status]'));
   });
 

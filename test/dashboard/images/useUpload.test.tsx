@@ -8,7 +8,9 @@ import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
 
 it('SH-16 the focus returns to the field of a picture that was uploaded', async () => {
   const onUploaded = vi.fn();
-  renderStaffScreen(<PictureUpload onUploaded={onUploaded} />, () => ({ body: {} }));
+  renderStaffScreen(<PictureUpload onUploaded={onUploaded} onUpload={() => undefined} />, () => ({
+    body: {},
+  }));
   vi.stubGlobal('XMLHttpRequest', FetchingXhr);
   vi.stubGlobal('fetch', () => {
     // As in a browser, where the field loses the focus because it is disabled during the upload.
@@ -34,7 +36,10 @@ class FailingXhr extends FetchingXhr {
 }
 
 it('AP-7 says that the picture, not the connection, is gone when its file was moved after it was chosen', async () => {
-  const { user } = renderStaffScreen(<PictureUpload onUploaded={vi.fn()} />, () => ({ body: {} }));
+  const { user } = renderStaffScreen(
+    <PictureUpload onUploaded={vi.fn()} onUpload={() => undefined} />,
+    () => ({ body: {} }),
+  );
   vi.stubGlobal('XMLHttpRequest', FailingXhr);
   onTestFinished(() => void vi.unstubAllGlobals());
   const field = screen.getByLabelText(/^Add a picture/);

@@ -262,28 +262,6 @@ describe("the page of the shop's settings", () => {
       });
     });
 
-    it.each([
-      ['the logo', /^Logo,/],
-      ['the banner', /^Picture of the banner/],
-    ])('SP-10 SP-11 of %s is awaited before the settings can be saved', async (_name, label) => {
-      const { opened: isSent, open: send } = createGate();
-      const { user, requests } = openScreen();
-      const picture = await screen.findByLabelText(label);
-      await user.type(await name(), '!');
-      vi.stubGlobal('fetch', async () => {
-        await isSent;
-        return Response.json({ data: { url: logoAddress, width: 900, height: 300 } });
-      });
-      await user.upload(picture, new File(['picture'], 'picture.png', { type: 'image/png' }));
-      await user.click(screen.getByRole('button', { name: 'Uploading a picture...' }));
-      send();
-      await user.click(await screen.findByRole('button', { name: 'Save' }));
-      await screen.findByText('Saved. Customers see the change within a few seconds.');
-
-      const bodies = requests.filter(({ call }) => call.startsWith('PUT')).map(({ body }) => body);
-      expect(bodies.map((body) => JSON.stringify(body).includes(logoAddress))).toEqual([true]);
-    });
-
     it('SP-10 that the shop refuses says why beside its field, and changes nothing', async () => {
       const message = 'An SVG drawing can contain scripts and is not accepted.';
       const file = new File(['drawing'], 'logo.svg', { type: 'image/svg+xml' });
