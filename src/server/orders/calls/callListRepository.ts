@@ -13,7 +13,7 @@ import { rowsOfPage } from '../../database/queries/rowsOfPage.ts';
 import { isoText } from '../../database/queries/timeSql.ts';
 import { orders } from '../../database/schema/schema.ts';
 import { type OrderWithLines, orderWithLines, toOrder } from '../lists/orderRow.ts';
-import { matchingSearch } from '../lists/orderSearch.ts';
+import { orderSearch } from '../lists/orderSearch.ts';
 import { fromCalls } from '../lists/workFilter.ts';
 
 /** The SQL for the call list. */
@@ -68,7 +68,7 @@ export const readCallList = async (
   const condition = and(
     eq(orders.status, 'Pending'),
     matchingFilter(filter, now),
-    search === undefined ? undefined : matchingSearch(search),
+    search === undefined ? undefined : orderSearch(search).matching,
   );
   const query = db.select({ row: orderWithLines, tries, lastCall }).from(orders).$dynamic();
   const results = await rowsOfPage(query, oldestFirst, condition, page);

@@ -8,7 +8,7 @@ import { dayAfter, dayStart } from '#domain/values/dates.ts';
 import type { PageQuery } from '../../database/queries/paging.ts';
 import { textList } from '../../database/schema/columnTypes.ts';
 import { orders } from '../../database/schema/schema.ts';
-import { matchingSearch } from './orderSearch.ts';
+import { orderSearch } from './orderSearch.ts';
 import { withProduct, withTries, withWarning } from './workFilter.ts';
 
 /** SQL conditions that select orders. */
@@ -102,5 +102,5 @@ export const matching = ({
     packed === undefined ? undefined : isMarked(orders.packedAt, packed),
     tries === undefined ? undefined : withTries(tries),
     warning === undefined ? undefined : withWarning(warning),
-    search === undefined ? undefined : matchingSearch(search),
+    search === undefined ? undefined : orderSearch(search).matching,
   );

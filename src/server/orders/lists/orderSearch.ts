@@ -19,64 +19,39 @@ const withTrackingCode = (text: string): SQL | undefined =>
         where ${consignments.trackingKey} = ${text} and ${consignments.orderId} is not null))`
     : undefined;
 
-/** The conditions that the searches are built from. */
-interface SearchConditions {
-  /** The text, or the phone number's part, is somewhere in the joined texts of the order: an index finds these orders. */
-  readonly candidates: SQL | undefined;
-  /** The order has the number, or a parcel with the tracking code. Both have indexes of their own. */
-  readonly ofCode: SQL | undefined;
-  /** The text is part of the order's id. */
-  readonly ofId: SQL | undefined;
-  /** The text is part of the customer's e-mail address, name or mobile number. */
-  readonly ofCustomer: SQL | undefined;
+/** Conditions for the orders that match a search; each is `undefined` for an empty text. */
+interface OrderSearch {
+  readonly matching?: SQL | undefined;
+  /** Only those that match by a code or a text of the customer. */
+  readonly byMoreThanId?: SQL | undefined;
+  /** Only those that match by their id alone: a short text is in many ids by chance. */
+  readonly byIdAlone?: SQL | undefined;
 }
 
 /**
- * The conditions for a text, by the same rules as the domain's `matchesOrderSearch`; `null` for an empty text. One index of the joined
- * texts of an order finds the candidates (ADR 0077): all orders of `ofId` and `ofCustomer`, and some too many, which have the text where
- * two of the joined texts meet, or the digits of the phone number in another column. So the single columns are compared too.
+ * The conditions for a text, by the same rules as the domain's `matchesOrderSearch`. One index of the joined texts of an order finds the
+ * candidates (ADR 0077): all orders of `ofId` and `ofCustomer`, and some too many, which have the text where two of the joined texts
+ * meet, or the digits of the phone number in another column. So the single columns are compared too. `ofCode` has indexes of its own.
  */
-const conditionsOf = (input: string): SearchConditions | null => {
+export const orderSearch = (input: string): OrderSearch => {
   const { text, code, phonePart } = readOrderSearch(input);
-  if (text === '') return null;
+  if (text === '') return {};
   const pattern = containing(text);
   const phonePattern = phonePart === null ? null : containing(phonePart);
   const candidates = or(
     like(searchedOrderText, pattern),
     phonePattern === null || phonePattern === pattern ? undefined : like(searchedOrderText, phonePattern),
   );
+  const ofCode = or(code === null ? undefined : eq(storedOrderCode, code), withTrackingCode(text));
+  const ofId = like(orders.id, pattern);
+  const ofCustomer = or(
+    like(orders.emailKey, pattern),
+    like(orders.nameKey, pattern),
+    phonePattern === null ? undefined : like(orders.mobileNumber, phonePattern),
+  );
   return {
-    candidates,
-    ofCode: or(code === null ? undefined : eq(storedOrderCode, code), withTrackingCode(text)),
-    ofId: like(orders.id, pattern),
-    ofCustomer: or(
-      like(orders.emailKey, pattern),
-      like(orders.nameKey, pattern),
-      phonePattern === null ? undefined : like(orders.mobileNumber, phonePattern),
-    ),
+    matching: or(ofCode, and(candidates, or(ofId, ofCustomer))),
+    byMoreThanId: or(ofCode, and(candidates, ofCustomer)),
+    byIdAlone: and(candidates, ofId, sql`not (${or(ofCode, ofCustomer)})`),
   };
-};
-
-/** The condition for the orders that match a search; `undefined` for an empty text. */
-export const matchingSearch = (input: string): SQL | undefined => {
-  const conditions = conditionsOf(input);
-  if (conditions === null) return undefined;
-  const { candidates, ofCode, ofId, ofCustomer } = conditions;
-  return or(ofCode, and(candidates, or(ofId, ofCustomer)));
-};
-
-/** The condition for orders that match a search by a code or a text of the customer; `findHits` lists these first. */
-export const matchingByMoreThanId = (input: string): SQL | undefined => {
-  const conditions = conditionsOf(input);
-  if (conditions === null) return undefined;
-  const { candidates, ofCode, ofCustomer } = conditions;
-  return or(ofCode, and(candidates, ofCustomer));
-};
-
-/** The condition for orders that match a search by their id alone: a short text is in many ids by chance. */
-export const matchingByIdAlone = (input: string): SQL | undefined => {
-  const conditions = conditionsOf(input);
-  if (conditions === null) return undefined;
-  const { candidates, ofCode, ofId, ofCustomer } = conditions;
-  return and(candidates, ofId, sql`not (${or(ofCode, ofCustomer)})`);
 };

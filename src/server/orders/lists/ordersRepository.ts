@@ -25,7 +25,7 @@ import {
   orderWithLines,
   toOrder,
 } from './orderRow.ts';
-import { matchingByIdAlone, matchingByMoreThanId } from './orderSearch.ts';
+import { orderSearch } from './orderSearch.ts';
 import { offsetOf, pageIds } from './pageIds.ts';
 
 /** The SQL that reads, rewrites and deletes orders with their lines; insertOrder.ts inserts them. */
@@ -109,8 +109,9 @@ export const findHits = async (db: Db, filter: Omit<OrderListQuery, 'sort'>): Pr
       .where(and(matching(otherConditions), found))
       .orderBy(...inOrder(orderListOrders.newest))
       .limit(count);
-  const hits = await readHits(matchingByMoreThanId(search), limit);
-  if (hits.length < limit) hits.push(...(await readHits(matchingByIdAlone(search), limit - hits.length)));
+  const { byMoreThanId, byIdAlone } = orderSearch(search);
+  const hits = await readHits(byMoreThanId, limit);
+  if (hits.length < limit) hits.push(...(await readHits(byIdAlone, limit - hits.length)));
   const total = hits.length < limit ? hits.length : await countMatching(db, filter);
   return { items: hits.map(({ row }) => toOrder(row)), total, next: null };
 };
