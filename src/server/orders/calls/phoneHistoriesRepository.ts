@@ -9,13 +9,8 @@ import type { Db } from '../../database/database.ts';
 import { queryRows } from '../../database/queries/queryRows.ts';
 import { textsIn } from '../../database/queries/textsIn.ts';
 import { type OutcomeCounts, outcomeCounts } from '../lists/orderCountsRepository.ts';
-import { repeats } from '../lists/workFilter.ts';
+import { ordersOfSamePhone, repeats } from '../lists/workFilter.ts';
 import { type JoinedBlock, joinedBlock, toBlock } from './blockedPhonesRepository.ts';
-
-/**
- * The SQL for the other orders with the same phone number as an order. Stored mobile numbers are in the national form, so they can be
- * compared as text.
- */
 
 interface KnownPhoneRow extends OutcomeCounts, JoinedBlock {
   readonly _id: string;
@@ -33,7 +28,7 @@ const toKnownPhone = ({ reason, by, at, repeatId, repeatNumber, ...counts }: Kno
 });
 
 // In the SQL below, `asked` is an order whose phone number is asked about, and `other` another order of that number.
-const otherOrders = sql`orders other where other.mobile_number = asked.mobile_number and other.id <> asked.id`;
+const otherOrders = ordersOfSamePhone(sql`asked`);
 
 const countsOfOthers = sql`select ${outcomeCounts(sql`other.status`)} from ${otherOrders}`;
 

@@ -25,8 +25,13 @@ export const withTries = (tries: TriesFilter): SQL => {
 const cancelled = textList(orderLists.cancelled);
 /** The statuses of finished orders, of which the share that was delivered is taken. */
 const finished = textList([...orderLists.delivered, ...orderLists.cancelled, ...orderLists.returned]);
-/** SQL for the other orders with the phone number of an order. */
-const otherOrders = sql`orders other where other.mobile_number = ${orders.mobileNumber} and other.id <> ${orders.id}`;
+
+/**
+ * SQL for the other orders, named `other`, with the phone number of an order; `order` is its name in the query around this SQL. Stored mobile
+ * numbers are in the national form, so they can be compared as text.
+ */
+export const ordersOfSamePhone = (order: SQL): SQL =>
+  sql`orders other where other.mobile_number = ${order}.mobile_number and other.id <> ${order}.id`;
 
 // A literal, since `interval` takes no parameter.
 const repeatInterval = sql.raw(`interval '${repeatWithin} milliseconds'`);
@@ -42,6 +47,8 @@ export const repeats = (
       and exists (select from order_lines other_line
         join order_lines line on line.product_id = other_line.product_id and line.order_id = ${order}.id
         where other_line.order_id = other.id)`;
+
+const otherOrders = ordersOfSamePhone(sql`orders`);
 
 /**
  * The condition for each warning, by the same rules as the domain's `phoneWarnings`. Its numbers are literals: PostgreSQL would infer the
