@@ -109,9 +109,20 @@ const restoreFiles = async (manifest: BackupManifest, folder: string, settings: 
   await exports.add((unfinished) => copyBelow(manifest, folder, 'accounts', unfinished));
 };
 
+/** PGlite has no autovacuum, and plans queries badly for tables that were never analysed. */
+const analyze = async (db: Db, folder: string): Promise<void> => {
+  try {
+    await vacuum(db);
+  } catch (error) {
+    const fault = `The backup ${folder} was restored; do not restore it again. Only its tables could not be analyzed, which the shop does itself while it runs`;
+    throw backupFault(fault, error);
+  }
+};
+
 /**
  * Restores a backup into an empty shop with either kind of database, all rows or none. Throws a StartError for a backup
- * that is damaged, from a newer version or from version 0.1, for a shop that has rows, and when a disk or the database fails.
+ * that is damaged, from a newer version or from version 0.1, for a shop that has rows, and when a disk or the database fails. If
+ * only the analysis of the restored tables fails, its message says so.
  */
 export const restoreBackup = async (settings: Settings, folder: string): Promise<BackupManifest> => {
   const manifest = await verifyBackup(folder);
@@ -124,8 +135,7 @@ export const restoreBackup = async (settings: Settings, folder: string): Promise
     refuseOtherTables(manifest, folder);
     await restoreFiles(manifest, folder, settings);
     await insertRows(database.db, folder, manifest);
-    // PGlite has no autovacuum, and plans queries badly for tables that were never analysed.
-    if (database.kind === 'embedded') await vacuum(database.db);
+    if (database.kind === 'embedded') await analyze(database.db, folder);
     return manifest;
   } catch (error) {
     throw backupFault(`The backup ${folder} was not restored`, error);
