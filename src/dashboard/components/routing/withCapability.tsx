@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Capability } from '#api/client/useCapabilities.ts';
-import { useCapability } from '#api/client/useCapability.ts';
+import { type Capability, useCapability } from '#api/client/useCapability.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 
 /** The screen of a host that has the capability (API-8); with another host there is `text` in its place, under the same title. */

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { toShopTime } from '#api/client/shopClock.ts';
 import { useCapability } from '#api/client/useCapability.ts';
@@ -13,8 +12,8 @@ import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import * as messages from '#messages/dashboard/orders/parcels.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
+import { useKeptFocus } from '#ui/hooks/useKeptFocus.ts';
 import { Row } from '#ui/layout/Row.tsx';
-import { restoreFocus } from '../../components/forms/restoreFocus.ts';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
 import { bookingPolling } from '../../components/loading/bookingPolling.ts';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
@@ -59,6 +58,8 @@ export const ParcelCard = ({ order }: { readonly order: Order }) => {
   /** What is open: the form that gives the order by hand, or the dialog that books it with a courier. */
   const [opened, setOpened] = useState<'hand' | 'book' | null>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
+  // With the first parcel the card appears, and the button that opened the dialog is gone.
+  const dialogFocus = useKeptFocus(titleRef);
   const {
     currentData: parcels,
     fulfilledTimeStamp = 0,
@@ -71,11 +72,6 @@ export const ParcelCard = ({ order }: { readonly order: Order }) => {
   // Most orders have no parcels to wait for, so nothing holds their place.
   if (parcels === undefined) return null;
   const close = () => setOpened(null);
-  const closeDialog = () => {
-    flushSync(close);
-    // With the first parcel the card appears, and the button that opened the dialog is gone.
-    restoreFocus(titleRef.current);
-  };
   const isExchange = wouldBeExchange(order, parcels);
   const buttons = canGive(order, parcels) && opened !== 'hand' && (
     <Row gap={2}>
@@ -104,9 +100,11 @@ export const ParcelCard = ({ order }: { readonly order: Order }) => {
           {opened === 'hand' ? <GiveForm order={order} isExchange={isExchange} onClose={close} /> : buttons}
         </TitledCard>
       )}
-      {opened === 'book' && (
-        <BookDialog orders={[order]} couriers={couriers} isExchange={isExchange} onClose={closeDialog} />
-      )}
+      <DialogPlace {...dialogFocus}>
+        {opened === 'book' && (
+          <BookDialog orders={[order]} couriers={couriers} isExchange={isExchange} onClose={close} />
+        )}
+      </DialogPlace>
     </>
   );
 };
@@ -129,6 +127,9 @@ const ParcelList = ({ parcels, orderStatus, now }: ParcelListProps) =>
     </List>
   );
 
+const DialogPlace = styled.div`
+  display: contents;
+`;
 const List = styled.ol`
   display: grid;
   gap: var(--space-4);

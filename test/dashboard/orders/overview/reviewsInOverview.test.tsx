@@ -62,7 +62,7 @@ describe('the overview of a delivered order', () => {
       { address: `${addresses.orderOverview}/b1`, path: `${addresses.orderOverview}/:id`, roles: customer },
     );
     expect(await screen.findByRole('heading', { name: 'Order Summary' })).toBeTruthy();
-    await queriesDone(store);
+    await requestsDone(store);
     expect(screen.queryByText('Your reviews could not be loaded.')).toBeNull();
   });
 });
