@@ -36,7 +36,7 @@ describe.each(testDatabases())('the pages of text on $name', (at) => {
   beforeAll(async () => {
     api = await startApi(
       at,
-      {},
+      { publicUrl: 'https://shop.example' },
       {
         extend: async (_app, parts) => {
           shopSettings = parts.shopSettings;
@@ -120,6 +120,13 @@ describe.each(testDatabases())('the pages of text on $name', (at) => {
       (await remove(id)).status,
       (await save(id, 4, guide)).status,
     ]).toEqual([404, 404, 404]);
+  });
+
+  it('SP-9 BN-1 lead to a page of the shop by its path, of which the text has the whole address', async () => {
+    const id = await added({ ...guide, body: '[All](https://shop.example/shop?a=1&b=2)' });
+    const html = '<p><a href="/shop?a=1&amp;b=2">All</a></p>\n';
+    expect((await open('size-guide')).body).toMatchObject({ html });
+    await remove(id);
   });
 
   it('SP-9 a draft of a new shop can be changed, published and removed', async () => {

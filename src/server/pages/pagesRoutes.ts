@@ -14,6 +14,7 @@ import { callerOf } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
 import { clearingCache, type ResponseCache } from '../http/cache/responseCache.ts';
 import { answerCall } from '../http/routes/answerCall.ts';
+import type { Settings } from '../settings/settings.ts';
 import {
   addPage,
   getPageOrThrow,
@@ -30,6 +31,7 @@ export interface PagesOptions {
   readonly now: () => Date;
   readonly cache: ResponseCache;
   readonly clearCaches: () => void;
+  readonly settings: Pick<Settings, 'publicUrl'>;
   /** `shop` is what every page of the shop brings along; after `refresh` it is a new object. */
   readonly shopSettings: { readonly shop: Shop; readonly refresh: () => Promise<void> };
 }
@@ -37,7 +39,7 @@ export interface PagesOptions {
 /** Routes for the pages of text (SP-9): everyone reads the published ones, admins write them. */
 export const pagesRoutes: FastifyPluginAsync<PagesOptions> = async (
   app,
-  { db, now, cache, clearCaches, shopSettings },
+  { db, now, cache, clearCaches, settings: { publicUrl }, shopSettings },
 ) => {
   /** Awaits a change, and then empties the caches; `refresh` empties those of this process again once it has read the change. */
   const changing = clearingCache(clearCaches);
@@ -52,9 +54,12 @@ export const pagesRoutes: FastifyPluginAsync<PagesOptions> = async (
       unlinkedPages: [...unlinkedPages],
     };
   };
-  answerCall(app, getPublicPageCall, ({ params }) => getPublicPage(db, params.slug, shopSettings.shop), {
-    cache,
-  });
+  answerCall(
+    app,
+    getPublicPageCall,
+    ({ params }) => getPublicPage(db, params.slug, { shop: shopSettings.shop, publicUrl }),
+    { cache },
+  );
   answerCall(app, listPagesCall, () => listPages(db));
   answerCall(app, getPageCall, ({ params }) => getPageOrThrow(db, params.id));
   answerCall(app, previewPageCall, async ({ body }) => previewPage(body, shopSettings.shop));

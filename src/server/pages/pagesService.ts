@@ -1,4 +1,5 @@
 import type { MovePageBody, PreviewPageBody, SavePageBody } from '#contract/shop/pages.ts';
+import { ownPath } from '#domain/pages/ownPath.ts';
 import { filledBengaliPage } from '#domain/shop/bengaliPage.ts';
 import { fillPlaceholders } from '#domain/shop/pagePlaceholders.ts';
 import {
@@ -50,8 +51,16 @@ export const getPageOrThrow = async (db: Db, id: string): Promise<SavedPage> => 
   return page;
 };
 
+/** The HTML with paths in place of the shop's own addresses: to them a page in Bengali adds its prefix (BN-1). */
+const withOwnPaths = (html: string, publicUrl: string | null): string =>
+  html.replace(/(<a href=")([^"]*)/g, (_link, start: string, to: string) => start + ownPath(to, publicUrl));
+
 /** The published page with this slug; throws an ApiError if there is none. */
-export const getPublicPage = async (db: Db, slug: string, shop: PublicSettings): Promise<PublicPage> => {
+export const getPublicPage = async (
+  db: Db,
+  slug: string,
+  { shop, publicUrl }: { readonly shop: PublicSettings; readonly publicUrl: string | null },
+): Promise<PublicPage> => {
   const page = await repository.findPublishedPage(db, slug);
   if (page === null) throw notFound('page', 'slug');
   const { title, description, body, titleBengali = '', descriptionBengali = '', bodyBengali = '' } = page;
@@ -61,11 +70,11 @@ export const getPublicPage = async (db: Db, slug: string, shop: PublicSettings):
     slug,
     title,
     description: fillPlaceholders(description, shop),
-    html: pageHtml(body, shop),
+    html: withOwnPaths(pageHtml(body, shop), publicUrl),
     ...filledBengaliPage({
       titleBengali,
       descriptionBengali: fillPlaceholders(descriptionBengali, shop, bengali),
-      htmlBengali: pageHtml(bodyBengali, shop, bengali),
+      htmlBengali: withOwnPaths(pageHtml(bodyBengali, shop, bengali), publicUrl),
     }),
   };
 };

@@ -1,3 +1,4 @@
+import { englishPath } from '#domain/pages/englishPath.ts';
 import { ownPath } from '#domain/pages/ownPath.ts';
 import type { FixedSettings } from '#domain/shop/settingVariables.ts';
 import { type Shop, shopOf } from '#domain/shop/shop.ts';
@@ -46,8 +47,9 @@ const readFrame = async (db: Db, { fixedSettings, publicUrl }: FrameSettings): P
   const { newest: saved } = await readNewestVersions(db);
   const newest = { version: saved.version, settings: { ...saved.settings, ...fixedSettings } };
   const pages = await listPages(db);
+  // An admin may have copied `promoLink` from a Bengali page, or whole; each page adds the prefix of its own language.
   const shop = shopOf(
-    { ...newest.settings, promoLink: ownPath(newest.settings.promoLink, publicUrl) },
+    { ...newest.settings, promoLink: englishPath(ownPath(newest.settings.promoLink, publicUrl)) },
     pages.map(({ page }) => page),
   );
   return { newest, shop, pages: publishedOf(pages), frameVersion };

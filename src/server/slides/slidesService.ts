@@ -1,4 +1,5 @@
 import type { ChangedSlideBody, SlideBody } from '#contract/shop/slides.ts';
+import { englishPath } from '#domain/pages/englishPath.ts';
 import { ownPath } from '#domain/pages/ownPath.ts';
 import type { Slide } from '#domain/shop/slide.ts';
 import type { AuditSubject } from '#domain/staff/audit.ts';
@@ -11,9 +12,12 @@ import { transaction } from '../database/queries/transaction.ts';
 import { ApiError, invalid, notFound } from '../errors/apiError.ts';
 import * as repository from './slidesRepository.ts';
 
+/** An admin may have copied the link from a Bengali page, or whole; each page adds the prefix of its own language. */
+const linkOf = (link: string, publicUrl: string | null): string => englishPath(ownPath(link, publicUrl));
+
 const withOwnPath = (slide: Slide, publicUrl: string | null): Slide => ({
   ...slide,
-  link: ownPath(slide.link, publicUrl),
+  link: linkOf(slide.link, publicUrl),
 });
 
 /** All slides in the order of the slider. */
@@ -91,7 +95,7 @@ export const changeSlide = (
       image: image === '' ? undefined : image,
       title,
       // As `before` has it: what is compared below must have one form.
-      link: link === undefined ? undefined : ownPath(link, publicUrl),
+      link: link === undefined ? undefined : linkOf(link, publicUrl),
       button,
       titleBengali,
       buttonBengali,
