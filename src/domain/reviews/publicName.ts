@@ -7,7 +7,7 @@ const longestFirstName = 30;
 /** A word of a name; one with a digit or an at sign may be a phone number or an address. */
 const isName = (word: string): boolean => /\p{L}/u.test(word) && !/[\p{Nd}@/:]/u.test(word);
 
-/** What people write before their name: `Md.` and `মোঃ` for Mohammad, `Mst.` and `মোছাঃ` for Mosammat, `Dr.` and the like. */
+/** What people write before their name: `Md.`, `মোঃ`, `মোছাঃ`, `Dr.` and the like. */
 const title = /^(?:md|mst|mrs?|ms|miss|dr|মো|মোছা|মোসা|ডা|ড)[.ঃ]*$/iu;
 
 const signsBeforeLetters = /^\P{L}+/u;

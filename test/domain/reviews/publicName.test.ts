@@ -13,7 +13,7 @@ describe('publicName', () => {
     ['মোছাঃ রহিমা খাতুন', 'রহিমা খা.'],
     ['ডা. রহিমা', 'রহিমা'],
     ['Md.', 'Md.'],
-    ['Mdina Khan', 'Mdina K.'],
+    ['Drake Khan', 'Drake K.'],
     ['তানজিলা আক্তার', 'তানজিলা আ.'],
     ['Rahima', 'Rahima'],
     ['Rahima 01711000222', 'Rahima'],
