@@ -62,4 +62,14 @@ describe('ChoiceChips', () => {
     await userEvent.click(screen.getByText('S'));
     expect(chip('S, sold out').checked).toBe(true);
   });
+
+  it('SH-7 CN-3 keeps the focus on an option whose label changes', () => {
+    const chips = (label: string) => (
+      <ChoiceChips legend="State" options={[{ value: 'w', label }]} value="w" onChange={() => undefined} />
+    );
+    const { rerender } = render(chips('Waiting'));
+    chip('Waiting').focus();
+    rerender(chips('Waiting (3)'));
+    expect(document.activeElement).toBe(chip('Waiting (3)'));
+  });
 });
