@@ -24,6 +24,10 @@ const WithSoldOut = () => {
   );
 };
 
+const chipLabelled = (label: string) => (
+  <ChoiceChips legend="State" options={[{ value: 'w', label }]} value="w" onChange={() => undefined} />
+);
+
 const chip = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 
 describe('ChoiceChips', () => {
@@ -64,12 +68,9 @@ describe('ChoiceChips', () => {
   });
 
   it('SH-7 CN-3 keeps the focus on an option whose label changes', () => {
-    const chips = (label: string) => (
-      <ChoiceChips legend="State" options={[{ value: 'w', label }]} value="w" onChange={() => undefined} />
-    );
-    const { rerender } = render(chips('Waiting'));
+    const { rerender } = render(chipLabelled('Waiting'));
     chip('Waiting').focus();
-    rerender(chips('Waiting (3)'));
+    rerender(chipLabelled('Waiting (3)'));
     expect(document.activeElement).toBe(chip('Waiting (3)'));
   });
 });
