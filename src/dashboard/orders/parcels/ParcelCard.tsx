@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { toShopTime } from '#api/client/shopClock.ts';
 import { useCapability } from '#api/client/useCapability.ts';
@@ -12,8 +12,8 @@ import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import * as messages from '#messages/dashboard/orders/parcels.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
-import { useKeptFocus } from '#ui/hooks/useKeptFocus.ts';
 import { Row } from '#ui/layout/Row.tsx';
+import { restoreFocus } from '../../components/forms/restoreFocus.ts';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
 import { bookingPolling } from '../../components/loading/bookingPolling.ts';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
@@ -58,8 +58,9 @@ export const ParcelCard = ({ order }: { readonly order: Order }) => {
   /** What is open: the form that gives the order by hand, or the dialog that books it with a courier. */
   const [opened, setOpened] = useState<'hand' | 'book' | null>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
-  // With the first parcel the card appears, and the button that opened the dialog is gone.
-  const dialogFocus = useKeptFocus(titleRef);
+  const isBooking = opened === 'book';
+  // With the first parcel the card appears, and the button to which a closed dialog returns the focus is gone.
+  useEffect(() => (isBooking ? () => restoreFocus(titleRef.current) : undefined), [isBooking]);
   const {
     currentData: parcels,
     fulfilledTimeStamp = 0,
@@ -100,11 +101,9 @@ export const ParcelCard = ({ order }: { readonly order: Order }) => {
           {opened === 'hand' ? <GiveForm order={order} isExchange={isExchange} onClose={close} /> : buttons}
         </TitledCard>
       )}
-      <DialogPlace {...dialogFocus}>
-        {opened === 'book' && (
-          <BookDialog orders={[order]} couriers={couriers} isExchange={isExchange} onClose={close} />
-        )}
-      </DialogPlace>
+      {isBooking && (
+        <BookDialog orders={[order]} couriers={couriers} isExchange={isExchange} onClose={close} />
+      )}
     </>
   );
 };
@@ -127,9 +126,6 @@ const ParcelList = ({ parcels, orderStatus, now }: ParcelListProps) =>
     </List>
   );
 
-const DialogPlace = styled.div`
-  display: contents;
-`;
 const List = styled.ol`
   display: grid;
   gap: var(--space-4);
