@@ -13,23 +13,10 @@ interface Choice {
 
 type OpenChoice = 'color' | 'size';
 
-/** How many pieces the shop says are left; `null` if it does not say: it has plenty, or does not count the product. */
-const shownLeft = (choice: Choice, product: Product): number | null =>
-  shownStockOfLine(choice, product)?.left ?? null;
-
-/** What the product page says about the stock: how many of the chosen pieces are left; '' for nothing. */
-const stockNote = (product: Product, choice: Choice): string => {
-  if (openChoice(choice, product) !== null) return '';
-  const left = shownLeft(choice, product);
+/** What the page says when this many pieces of the choice are left; '' for nothing. */
+const stockNote = (left: number | null): string => {
   if (left === null) return '';
   return left === 0 ? messages.soldOut : messages.left(left);
-};
-
-/** The chosen colour and size if no piece of them is left; `null` if one is left, or something is still to be chosen. */
-const findSoldOutItem = (product: Product, choice: Choice): StockItem | null => {
-  const isChoiceOpen = openChoice(choice, product) !== null;
-  const isNoneLeft = shownLeft(choice, product) === 0;
-  return !isChoiceOpen && isNoneLeft ? itemOfLine(choice, product) : null;
 };
 
 /** Whether no piece is left of any item that the choice may still become; false if the shop does not say. */
@@ -37,16 +24,8 @@ const isOutOf = (product: Product, choice: Choice): boolean => {
   const chosen = itemOfLine(choice, product);
   const isPossible = (item: StockItem, name: OpenChoice): boolean =>
     chosen?.[name] === notPicked || chosen?.[name] === item[name];
-  const items = (product.stock?.items ?? []).filter(
-    (item) => isPossible(item, 'color') && isPossible(item, 'size'),
-  );
-  return items.length > 0 && items.every(({ left }) => left === 0);
-};
-
-/** The highest quantity of the choice: as many pieces as the shop says are left, but at least 1; `undefined` for no limit. */
-const findMaxQuantity = (product: Product, choice: Choice): number | undefined => {
-  const left = openChoice(choice, product) === null ? shownLeft(choice, product) : null;
-  return left === null ? undefined : Math.max(1, left);
+  const items = product.stock?.items?.filter((item) => isPossible(item, 'color') && isPossible(item, 'size'));
+  return items !== undefined && items.length > 0 && items.every(({ left }) => left === 0);
 };
 
 /** How many of the chosen pieces are left, and whether a press was refused: none is left, or something is still to be chosen (GS-8). */
@@ -58,18 +37,22 @@ export const useStockChoice = (
   const [refusedChoice, setRefusedChoice] = useState<Choice | null>(null);
   const noteRef = useRef<HTMLElement>(null);
   const open = openChoice(choice, product);
-  const soldOutItem = findSoldOutItem(product, choice);
+  /** Pieces; `null` while something is to be chosen, and where the shop does not say: it has plenty, or does not count the product. */
+  const left = open === null ? (shownStockOfLine(choice, product)?.left ?? null) : null;
+  /** The chosen colour and size if no piece of them is left. */
+  const soldOutItem = left === 0 ? itemOfLine(choice, product) : null;
   const isPossible = open === null && soldOutItem === null;
   const isRefused =
     !isPossible && refusedChoice?.color === choice.color && refusedChoice.size === choice.size;
   return {
-    note: stockNote(product, choice),
+    note: stockNote(left),
     /** The ref of the element that shows the note. */
     noteRef,
     /** Whether no piece is left of a colour in the chosen size, or of a size in the chosen colour; in all of them while none is chosen. */
     isOut: (option: Partial<Choice>): boolean => isOutOf(product, { ...choice, ...option }),
     soldOutItem,
-    maxQuantity: findMaxQuantity(product, choice),
+    /** The highest quantity of the choice: as many pieces as are left, but at least 1; `undefined` for no limit. */
+    maxQuantity: left === null ? undefined : Math.max(1, left),
     /** Whether the last press was refused; no longer once another colour or size is chosen, or the choice has become possible. */
     isRefused,
     /** What a refused press asks of a group of choices; '' for nothing. */
