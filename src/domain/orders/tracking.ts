@@ -2,7 +2,6 @@ import { roles } from '../accounts/role.ts';
 import { type CustomerParcel, readCustomerParcel } from '../consignments/customerParcel.ts';
 import { dayMs } from '../values/dates.ts';
 import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
-import { isLinkToken } from './isLinkToken.ts';
 import { type OrderLine, readOrder } from './order.ts';
 import { isOrderStatus, type OrderMove, type OrderStatus, orderEventTypes } from './orderStatus.ts';
 
@@ -15,19 +14,6 @@ const trackingTimeMs = trackingDays * dayMs;
 
 /** When the links of an order end; `movedAt` is the time of its last move, or of its placing. */
 export const trackingEnd = (movedAt: Date): Date => new Date(movedAt.getTime() + trackingTimeMs);
-
-/** The page on which a person enters order number and phone number. */
-export const trackPath = '/track';
-export const trackingPath = (token: string): string => `${trackPath}/${token}`;
-
-/** The end of a tracking link; the group is its token. */
-const linkEnd = /\/track\/([\w-]+)(?:[?#].*)?$/;
-
-/** The token in the address of a tracking link, as an invoice's QR code has it; `null` for any other text. */
-export const tokenInAddress = (text: string): string | null => {
-  const token = linkEnd.exec(text.trim())?.[1] ?? '';
-  return isLinkToken(token) ? token : null;
-};
 
 /** The part of the customer's data that a link shows. */
 export interface TrackedDelivery {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { trackPath } from '#domain/orders/tracking.ts';
+import { trackPath } from '#domain/orders/trackingPath.ts';
 import type { Product } from '#domain/products/product.ts';
 import { pageSizes } from '#domain/shop/constants.ts';
 import * as messages from '#messages/storefront/product.tsx';

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import type { RouteHandle } from '#api/client/routeHandle.ts';
 import { selectShop } from '#api/client/shopSlice.ts';
-import { trackPath } from '#domain/orders/tracking.ts';
+import { trackPath } from '#domain/orders/trackingPath.ts';
 import { shopName } from '#domain/shop/shopName.ts';
 import { language } from '#messages/language.ts';
 import * as messages from '#messages/storefront/tracking.tsx';

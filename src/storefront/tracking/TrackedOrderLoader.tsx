@@ -2,7 +2,7 @@ import { isNotFound } from '#api/client/isNotFound.ts';
 import { useShop } from '#api/client/useShop.ts';
 import { useTrackedQuery } from '#api/orders/trackingApi.ts';
 import { isLinkToken } from '#domain/orders/isLinkToken.ts';
-import { trackPath } from '#domain/orders/tracking.ts';
+import { trackPath } from '#domain/orders/trackingPath.ts';
 import { phoneLink } from '#domain/values/phoneLink.ts';
 import * as messages from '#messages/storefront/tracking.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isLinkToken } from '#domain/orders/isLinkToken.ts';
-import { readTracking, shortenedAddress, trackingEnd, trackingPath } from '#domain/orders/tracking.ts';
+import { readTracking, shortenedAddress, trackingEnd } from '#domain/orders/tracking.ts';
+import { trackingPath } from '#domain/orders/trackingPath.ts';
 
 describe('a tracking link', () => {
   it('SH-4 ends 90 days after the last move', () => {

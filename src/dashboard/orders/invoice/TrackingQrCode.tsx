@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { trackingPath } from '#domain/orders/tracking.ts';
+import { trackingPath } from '#domain/orders/trackingPath.ts';
 import * as messages from '#messages/dashboard/orders/invoice.ts';
 import { ownUrl } from '#ui/ownUrl.ts';
 import { QrCode } from '../../components/codes/CodeDrawings.tsx';

@@ -7,7 +7,7 @@ import { unsentStatuses } from '#domain/orders/orderLists.ts';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import { isPackable } from '#domain/orders/packing.ts';
 import type { ScanMode } from '#domain/orders/scanModes.ts';
-import { tokenInAddress } from '#domain/orders/tracking.ts';
+import { tokenInAddress } from '#domain/orders/trackingPath.ts';
 import { latinDigits } from '#domain/values/typedText.ts';
 import { recordAction } from '../../audit/recordAction.ts';
 import type { Caller } from '../../auth/authorization.ts';
