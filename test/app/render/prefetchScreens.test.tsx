@@ -39,10 +39,10 @@ it('SPD-1 BN-1 on a page in Bengali the code of a screen loads when a pointer re
 });
 
 /** Fails as an import of a chunk that the last release has removed: Vite dispatches its event before the import rejects. */
-const importGoneChunk = async (error: Error): Promise<never> => {
+const importGoneChunk = async (failure: Error): Promise<never> => {
   await Promise.resolve();
-  dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
-  throw error;
+  dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: failure }));
+  throw failure;
 };
 
 it('ER-6 a page stays as it is when the code of the next screen is gone while a pointer is on its link', async () => {
