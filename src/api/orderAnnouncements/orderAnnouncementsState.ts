@@ -26,7 +26,7 @@ export interface OrderAnnouncementsState {
   readonly changes: readonly OrderChange[];
   /** When a list last showed all pending orders; milliseconds since 1970. */
   readonly seenAt: number;
-  /** When the stream last began anew, so that announcements may be lost; milliseconds since 1970, 0 for never. */
+  /** When the stream last began again, so that announcements may be lost; milliseconds since 1970, 0 for never. */
   readonly resetAt: number;
   /** Orders placed since this page was opened. */
   readonly placed: number;
