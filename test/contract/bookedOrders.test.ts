@@ -108,6 +108,7 @@ describe.each(testDatabases())('orders that a courier has on $name', (at) => {
       {
         ...made,
         orderId: null,
+        isOrderCancelled: false,
         stage: 'cancelled',
         cashState: 'void',
         stageAt: expect.any(String),

@@ -50,7 +50,8 @@ const placeInLog = (segment: string): string => segment.slice(8);
  */
 const refuseGap = async (server: RestoredServer, newestSegment: string | null): Promise<void> => {
   if (newestSegment === null) return;
-  const [reached = ''] = await server.ask('postgres', 'select pg_walfile_name(pg_last_wal_replay_lsn())');
+  // Of the last byte: at the border of two segments, PostgreSQL 17 and later name the one that begins there.
+  const [reached = ''] = await server.ask('postgres', 'select pg_walfile_name(pg_last_wal_replay_lsn() - 1)');
   if (placeInLog(reached) < placeInLog(newestSegment))
     throw new StartError(
       `The repository has the write-ahead log until ${newestSegment}, but it can be restored only until ${reached}: a segment after that one is missing or damaged.`,
@@ -97,7 +98,7 @@ const shopsOf = async (server: RestoredServer): Promise<string[]> => {
 /**
  * Restores the newest backup, with the write-ahead log that follows it, to a server of its own, audits every shop on that
  * server, and deletes the server again. The backup is of the stanza that PGBACKREST_STANZA names, or of the only one.
- * Throws a StartError that names the first fault, and an error soon after `interrupted` aborts, when nothing is left of the server.
+ * Throws a StartError that names the first fault, and an error soon after `interrupted` aborts; by then nothing is left of the server.
  */
 export const restoreDrill = async (interrupted: AbortSignal): Promise<Drill> => {
   const { stanza, newest, newestSegment, version } = await readRepository(interrupted);

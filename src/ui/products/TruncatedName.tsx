@@ -8,7 +8,7 @@ import { from } from '../theme/media.ts';
 
 interface TruncatedNameProps {
   readonly name: string;
-  /** Letters before the ellipsis on small, medium and wider screens. */
+  /** Letters before the ellipsis: in windows narrower than `from.small`, from there on, and from `from.medium` on. */
   readonly cut: { readonly small: number; readonly medium: number; readonly large: number };
 }
 

@@ -5,12 +5,15 @@ const firstPause = 2000;
 /** After this many retries by timer, the picture is retried only when the network returns. */
 const timedAttempts = 3;
 
-/** Calls `retry` as long as the picture has failed: a few times at growing intervals, which start again when the network returns. */
+/**
+ * Calls `retry` as long as the picture has failed: a few times at growing intervals, which start again when the network returns.
+ * `isFailed` is false while a retry is under way.
+ */
 export const usePictureRetry = (isFailed: boolean, retry: () => void): void => {
   const attempts = useRef(0);
   useEffect(() => {
-    const hasNeverFailed = !isFailed && attempts.current === 0;
-    if (hasNeverFailed) return undefined;
+    const hasNothingToRetry = !isFailed && attempts.current === 0;
+    if (hasNothingToRetry) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     if (isFailed && attempts.current < timedAttempts) {
       const pause = firstPause * 4 ** attempts.current;

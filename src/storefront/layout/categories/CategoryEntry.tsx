@@ -29,7 +29,7 @@ export const CategoryEntry = ({ name, nameBengali, isLeaf, flyOut, onChoice }: C
   const chevronRef = useRef<HTMLButtonElement>(null);
   const subListRef = useRef<HTMLDivElement>(null);
   const isOpen = flyOut.openName === name;
-  // Opened by keyboard, the sub-categories take the focus once they are there; opened by pointer, they do not.
+  // Opened with the arrow key, the sub-categories take the focus once they are there; opened with the button or by hovering, they do not.
   const [takesFocus, setTakesFocus] = useState(false);
   const openWithFocus = () => {
     setTakesFocus(true);
