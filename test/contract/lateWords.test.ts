@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { isRecord, parseJson } from '#domain/values/parse.ts';
+import { pollParcels } from '#server/courierEvents/pollParcels.ts';
+import { outbox } from '#server/database/schema/schema.ts';
 import { atMinute, bookedOrder } from '../support/clients/bookedOrder.ts';
 import { openCourierShop } from '../support/servers/courierShop.ts';
 import { fasterDatabase } from '../support/servers/testDatabases.ts';
 
 // `hear` has the courier say words, each at its minute, some with the taka that it has collected.
+
+/** A courier is asked about a parcel after six hours of silence. */
+const sevenHours = 7 * 60 * 60_000;
 
 describe.each(fasterDatabase())('a courier’s word that is late or repeated, on $name', (at) => {
   it('CR-5 keeps the amount of a later word when an older one arrives after it', async () => {
@@ -46,6 +51,30 @@ describe.each(fasterDatabase())('a courier’s word that is late or repeated, on
       ['takenBack', 'settled'],
       ['moveRefused', null],
     ]);
+  });
+
+  it('CR-6 CR-8 leaves to a person once what the courier answers at each question', async () => {
+    const shop = await openCourierShop(at);
+    const { order, hear } = await bookedOrder(shop);
+    await hear(['Picked', 1], ['Cancelled', 2]);
+    const { pathao } = shop.couriers;
+    const [parcel] = pathao.parcels;
+    // Said at the courier alone, so that only a question learns it.
+    pathao.say(parcel ?? pathao.place(order), 'Picked', atMinute(5));
+    const askAfter = async (ms: number) => {
+      // The database's clock does not pass in this test: it would take the question for one that was put just now.
+      await shop.api.db.delete(outbox);
+      await pollParcels({ db: shop.api.db, ...shop.desk }, new Date(shop.api.now().getTime() + ms));
+      shop.api.pass(60_000);
+      await shop.work();
+    };
+    await askAfter(sevenHours);
+    const { history } = await shop.parcelOf(order);
+    await askAfter(2 * sevenHours);
+
+    expect((await shop.decisions()).map(({ kind, word }) => [kind, word])).toEqual([['takenBack', 'Picked']]);
+    expect(history.at(-1)).toMatchObject({ word: 'Picked', to: 'returning' });
+    expect((await shop.parcelOf(order)).history).toEqual(history);
   });
 
   it('CR-5 works what came under the courier’s number alone once another word has told that number', async () => {

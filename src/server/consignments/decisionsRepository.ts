@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt, type SQL } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNull, lt, type SQL } from 'drizzle-orm';
 import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';
 import { type DecisionKind, decisionOfStage } from '#domain/consignments/decision.ts';
 import type { JsonRecord } from '#domain/values/parse.ts';
@@ -34,6 +34,21 @@ export const openDecision = async (
       target: [parcelDecisions.consignmentId, parcelDecisions.kind],
       where: isNull(parcelDecisions.decidedAt),
     });
+};
+
+/** Whether this word has opened a decision of this kind for the parcel since a time (ISO), whatever became of it. */
+export const hasDecisionSince = async (
+  tx: Db,
+  { consignmentId, kind, word }: Pick<NewDecision, 'consignmentId' | 'kind' | 'word'>,
+  since: string,
+): Promise<boolean> => {
+  const sameWord = and(
+    eq(parcelDecisions.consignmentId, consignmentId),
+    eq(parcelDecisions.kind, kind),
+    eq(parcelDecisions.word, word),
+    gte(parcelDecisions.createdAt, new Date(since)),
+  );
+  return (await tx.$count(parcelDecisions, sameWord)) > 0;
 };
 
 /** The condition for the parcel's open decisions of these kinds. */

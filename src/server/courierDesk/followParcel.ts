@@ -8,6 +8,7 @@ import type { CourierRules } from '#domain/orders/courierMoves.ts';
 import { type ActorAt, actorAt } from '../auth/authorization.ts';
 import { changeConsignment } from '../consignments/consignmentChangesRepository.ts';
 import {
+  hasDecisionSince,
   openNewestDecision,
   settleAndOpenDecisions,
   settleEarlierDecision,
@@ -77,24 +78,6 @@ const moveOn = async (following: Following, stage: ConsignmentStage): Promise<Ne
   return isLeftToPerson ? 'toDecide' : orderOutcome;
 };
 
-/** The courier withdraws a word that had ended the parcel's way: a person has to decide. */
-const takeBack = async (following: Following, stage: ConsignmentStage): Promise<NewsOutcome> => {
-  const { tx, heard, parcel, now } = following;
-  const { word, collected } = heard.news;
-  await addToHistory(following);
-  // `believeCourier` reads them if the person takes the courier's word.
-  const details = { stage, collected };
-  const decision = {
-    kind: 'takenBack',
-    consignmentId: parcel.id,
-    word,
-    at: new Date(heard.at),
-    details,
-  } as const;
-  await openNewestDecision(tx, decision, now());
-  return 'toDecide';
-};
-
 /**
  * An older word, or one without a stage, only goes into the history; an answer to the shop's question only if it changes something,
  * since the shop asks again every six hours.
@@ -102,6 +85,23 @@ const takeBack = async (following: Following, stage: ConsignmentStage): Promise<
 const leaveAsItIs = async (following: Following): Promise<NewsOutcome> => {
   if (following.heard.by === 'webhook' || bringsChanges(following)) await addToHistory(following);
   return 'ignored';
+};
+
+/**
+ * The courier withdraws a word that had ended the parcel's way: a person has to decide, but not again about the same answer at each
+ * question.
+ */
+const takeBack = async (following: Following, stage: ConsignmentStage): Promise<NewsOutcome> => {
+  const { tx, heard, parcel, now } = following;
+  const { word, collected } = heard.news;
+  const taken = { kind: 'takenBack', consignmentId: parcel.id, word } as const;
+  if (heard.by === 'answer' && (await hasDecisionSince(tx, taken, parcel.stageAt)))
+    return leaveAsItIs(following);
+  await addToHistory(following);
+  // `believeCourier` reads them if the person takes the courier's word.
+  const decision = { ...taken, at: new Date(heard.at), details: { stage, collected } };
+  await openNewestDecision(tx, decision, now());
+  return 'toDecide';
 };
 
 /** The courier repeats the stage that is known, perhaps with a later time or new amounts, or after it took that stage back. */
