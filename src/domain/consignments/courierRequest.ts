@@ -52,14 +52,19 @@ export interface Pickup {
 export const pickupText = ({ address, policeStation, phone, parcels }: Pickup): string =>
   `${countWithNoun(parcels, 'parcel')} at ${address}, ${policeStation}, ${phone}`;
 
-/** Whether a person may ask again in place of this request: the courier has not taken it, or nobody knows whether it has. */
-export const mayBeAskedAgain = ({ progress }: Pick<StoredCourierRequest, 'progress'>): boolean =>
-  progress === 'refused' || progress === 'unknown';
+/** Whether the courier says that it will not do what it was asked for. */
+const isTurnedDown = (state: string): boolean => ['cancelled', 'rejected'].includes(state.toLowerCase());
 
-/** The courier's words for states in which a request no longer changes. */
-const finalStates: ReadonlySet<string> = new Set(['completed', 'cancelled', 'rejected']);
+/** Whether a request in this state, by the courier's word, no longer changes. */
+export const isFinalRequest = (state: string): boolean =>
+  isTurnedDown(state) || state.toLowerCase() === 'completed';
 
-export const isFinalRequest = (state: string): boolean => finalStates.has(state.toLowerCase());
+/** Whether a person may ask again in place of this request: the courier has turned it down, or nobody knows whether it has taken it. */
+export const mayBeAskedAgain = ({
+  progress,
+  state,
+}: Pick<StoredCourierRequest, 'progress' | 'state'>): boolean =>
+  progress === 'refused' || progress === 'unknown' || isTurnedDown(state);
 
 /** The request that a host sent; `null` without an id. */
 export const readCourierRequest = (raw: unknown): StoredCourierRequest | null => {

@@ -201,6 +201,24 @@ describe('the request for a return', () => {
     },
   );
 
+  it.each(['cancelled', 'Rejected'])(
+    'CR-11 offers to ask again once the courier calls it %s',
+    async (state) => {
+      openAsked({ progress: 'asked', state });
+      expect((await screen.findByRole('status')).textContent).toMatch(`asked to return it: ${state} (`);
+      expect(askButton()).toBeTruthy();
+    },
+  );
+
+  it.each(['pending', 'completed'])(
+    'CR-11 offers no second press while the courier calls it %s',
+    async (state) => {
+      openAsked({ progress: 'asked', state });
+      await screen.findByText(`asked to return it: ${state} (`, { exact: false });
+      expect(askButton()).toBeNull();
+    },
+  );
+
   it('CR-11 wants a reason, asks, and shows the state of the request in place of the button', async () => {
     const { user, requests } = openReturn('onHold');
     await user.click(await screen.findByRole('button', { name: 'Ask Steadfast to return it' }));
