@@ -53,6 +53,17 @@ describe.each(fasterDatabase())('a courier’s word that is late or repeated, on
     ]);
   });
 
+  it('CA-1 CR-8 counts no money of a word that waits for a person', async () => {
+    const shop = await openCourierShop(at);
+    const { order, hear } = await bookedOrder(shop);
+    await hear(['Picked', 1], ['Cancelled', 2], ['Delivered', 3, 311]);
+
+    expect(await shop.parcelOf(order)).toMatchObject({ stage: 'returning', collected: null });
+    expect(await shop.decisions()).toMatchObject([
+      { kind: 'takenBack', word: 'Delivered', details: { stage: 'delivered', collected: 311 } },
+    ]);
+  });
+
   it('CR-6 CR-8 leaves to a person once what the courier answers at each question', async () => {
     const shop = await openCourierShop(at);
     const { order, hear } = await bookedOrder(shop);

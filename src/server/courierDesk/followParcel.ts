@@ -95,9 +95,11 @@ const takeBack = async (following: Following, stage: ConsignmentStage): Promise<
   const { tx, heard, parcel, now } = following;
   const { word, collected } = heard.news;
   const taken = { kind: 'takenBack', consignmentId: parcel.id, word } as const;
-  if (heard.by === 'answer' && (await hasDecisionSince(tx, taken, parcel.stageAt)))
-    return leaveAsItIs(following);
-  await addToHistory(following);
+  // The amount waits for the person too: it would count as the money of a parcel that has come back.
+  const { collected: _waits, ...changes } = following.changes;
+  const told = { ...following, changes };
+  if (heard.by === 'answer' && (await hasDecisionSince(tx, taken, parcel.stageAt))) return leaveAsItIs(told);
+  await addToHistory(told);
   // `believeCourier` reads them if the person takes the courier's word.
   const decision = { ...taken, at: new Date(heard.at), details: { stage, collected } };
   await openNewestDecision(tx, decision, now());
