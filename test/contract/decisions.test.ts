@@ -199,6 +199,39 @@ describe.each(testDatabases())('what couriers leave to a person, on $name', (at)
     expect(await shop.waiting()).toEqual([]);
   });
 
+  it('CR-7 CR-8 leaves the order to a person where it cannot follow the courier that is believed', async () => {
+    const { order, parcel } = await shop.shipped('returning');
+    await shop.setStatus(order, 'Cancelled');
+    const left = await shop.leaveToStaff({
+      kind: 'takenBack',
+      consignmentId: parcel.id,
+      word: 'delivered',
+      details: { stage: 'delivered', collected: 311 },
+    });
+    await shop.decide(left, { choice: 'believeCourier' });
+    const waiting = await shop.waiting();
+
+    expect([(await shop.parcelOf(order)).stage, await shop.statusOf(order)]).toEqual([
+      'delivered',
+      'Cancelled',
+    ]);
+    expect(waiting.map(({ kind, parcel: about }) => [kind, about?.id])).toEqual([['moveRefused', parcel.id]]);
+    await shop.decide(waiting[0] ?? left, { choice: 'noted' });
+  });
+
+  it('CR-7 CR-8 delivers the order of a parcel that its courier has delivered after all', async () => {
+    const { order, parcel } = await shop.shipped('lost');
+    const left = await shop.leaveToStaff({
+      kind: 'takenBack',
+      consignmentId: parcel.id,
+      details: { stage: 'delivered', collected: 311 },
+    });
+    await shop.decide(left, { choice: 'believeCourier' });
+
+    expect(await shop.statusOf(order)).toBe('Delivered');
+    expect(await shop.waiting()).toEqual([]);
+  });
+
   it('CR-8 does not believe a courier without a stage, nor open a second parcel of the order', async () => {
     const { order, parcel } = await shop.shipped('returned');
     await shop.give(order);

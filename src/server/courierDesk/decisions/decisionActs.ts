@@ -15,6 +15,7 @@ import { ApiError } from '../../errors/apiError.ts';
 import { stageAction } from '../../orders/consignments/consignmentActions.ts';
 import { refuseSecondOpen, settleLeftStage } from '../../orders/consignments/moveConsignment.ts';
 import { orderGoesOn } from '../../orders/consignments/orderGoesOn.ts';
+import { moveOrderOf } from '../moveOrderOf.ts';
 import { type DecisionRequest, type DecisionSubject, orderOf } from './decisionSubject.ts';
 import { moveDecidedOrder } from './moveDecidedOrder.ts';
 import { nameReturnedLines } from './nameReturnedLines.ts';
@@ -58,7 +59,10 @@ const stageOfCourier = ({ stage }: JsonRecord): ConsignmentStage => {
   throw new ApiError('parcelRefused', 'The shop does not know where the courier says the parcel is.');
 };
 
-/** Moves the parcel to the stage that its courier gives now, after the courier withdrew an earlier word. */
+/**
+ * Moves the parcel to the stage that its courier gives now, after the courier withdrew an earlier word, and the order with it; opens a
+ * decision if the order may not be moved.
+ */
 const believeCourier: Act = async (tx, { consignment, word, details }, { caller, now }) => {
   const stage = stageOfCourier(details);
   if (stage === consignment.stage) return;
@@ -73,6 +77,7 @@ const believeCourier: Act = async (tx, { consignment, word, details }, { caller,
   await settleLeftStage(tx, consignment, now);
   const kind = decisionOfStage[stage];
   if (kind !== undefined) await openDecision(tx, { kind, consignmentId: consignment.id, word, at: now }, now);
+  await moveOrderOf(tx, { ...consignment, stage }, { word, at: now, rules: everyRule }, now);
 };
 
 /** What each choice does besides closing the decision. */
