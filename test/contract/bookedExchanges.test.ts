@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { bookParcelsCall } from '#contract/consignments/bookings.ts';
 import type { CourierId } from '#domain/consignments/couriers.ts';
 import { openCourierDesk } from '#server/courierDesk/openCourierDesk.ts';
 import { openOwnRider } from '#server/couriers/ownRider/openOwnRider.ts';
@@ -104,6 +105,19 @@ describe.each(testDatabases())('exchanges and the own rider on $name', (at) => {
     },
   );
 
+  it('CA-8 CR-16 books with the own rider only by name, and with no other courier by one', async () => {
+    shop.couriers.set('ownRider', openOwnRider());
+    const parcels = [{ ...parcel, order: await shop.confirmed() }];
+    const send = (body: unknown) => shop.api.send(bookParcelsCall, { body, token: shop.tokens.staff });
+    const unnamed = await send({ courier: 'ownRider', way: 'hand', parcels });
+    const named = await send({ courier: 'steadfast', way: 'call', rider: 'Karim', parcels });
+    expect([unnamed, named].map(({ status, refusal }) => [status, refusal.field])).toEqual([
+      [400, 'rider'],
+      [400, 'rider'],
+    ]);
+    shop.couriers.delete('ownRider');
+  });
+
   it('CR-16 books with the own rider at once and without a job, where the shop has one', async () => {
     const order = await shop.confirmed();
     const sent = { courier: 'ownRider', way: 'hand', parcels: [{ ...parcel, order }] } as const;
@@ -112,13 +126,17 @@ describe.each(testDatabases())('exchanges and the own rider on $name', (at) => {
 
     shop.couriers.set('ownRider', openOwnRider());
     expect(await shop.reasons(sent)).toEqual([null]);
-    const [result] = await shop.book([order], { courier: 'ownRider', way: 'hand' });
+    const [result] = await shop.book([order], { courier: 'ownRider', way: 'hand', rider: 'Karim' });
+    const second = await shop.confirmed();
+    await shop.book([second], { courier: 'ownRider', way: 'hand', rider: ' karim ' });
     expect(result?.booking).toMatchObject({ stage: 'booked' });
     expect(await shop.jobs()).toEqual([]);
     expect(await shop.parcelsOf(order)).toMatchObject([
       // The cup for 250.50 and its delivery for 60, in whole taka.
-      { courier: 'ownRider', stage: 'booked', amount: 311 },
+      { courier: 'ownRider', rider: 'Karim', stage: 'booked', amount: 311 },
     ]);
+    // Spelled as the earlier rider of that name (CA-8).
+    expect(await shop.parcelsOf(second)).toMatchObject([{ rider: 'Karim' }]);
     // Nobody but the own rider takes parcels by hand, and nobody calls the own rider.
     const bySteadfast = await shop.send({ ...sent, courier: 'steadfast' });
     const byCall = await shop.send({ ...sent, way: 'call' });

@@ -90,14 +90,14 @@ export interface BookingResult extends BookingAnswer, MaybeUnanswered {}
 /** Books the parcels by `sendInCalls`: those without an answer can be tried again with the same key, and are booked only once. */
 export const bookOrders =
   (
-    { courier, way }: CourierAndWay,
+    booking: Pick<BookParcelsBody, 'courier' | 'way' | 'rider'>,
     parcels: readonly DraftedParcel[],
     { key, onProgress }: CallOptions,
   ): ShopThunk<Promise<BookingResult[]>> =>
   (dispatch) =>
     sendInCalls<DraftedParcel, BookingAnswer>(
       parcels,
-      (chunk) => dispatch(bookParcels.initiate({ key, body: { courier, way, parcels: chunk } })),
+      (chunk) => dispatch(bookParcels.initiate({ key, body: { ...booking, parcels: chunk } })),
       (order, message) => ({ order, booking: null, message }),
       onProgress,
     );

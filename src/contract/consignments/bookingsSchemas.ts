@@ -23,7 +23,7 @@ import {
   refusalCodeReply,
   textRule,
 } from '../call/callSchemas.ts';
-import { courierRule, exchangeAmountRule, weightRule } from './consignmentRuleSchemas.ts';
+import { courierRule, exchangeAmountRule, givenRiderRule, weightRule } from './consignmentRuleSchemas.ts';
 
 const wayRule = choiceRule('way', bookingWays).required('way is required');
 
@@ -121,9 +121,11 @@ export const bookingsSchemas = {
   },
   bookParcels: {
     headers: idempotencyHeaders,
-    body: object({ ...bookingFields, parcels: parcelsRule(bookedParcel, consignmentsPerCall) }).required(
-      'a body is required',
-    ),
+    body: object({
+      ...bookingFields,
+      rider: givenRiderRule,
+      parcels: parcelsRule(bookedParcel, consignmentsPerCall),
+    }).required('a body is required'),
     reply: object({
       results: array(
         object({

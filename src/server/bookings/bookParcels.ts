@@ -25,6 +25,8 @@ import { whyNotBooked } from './whyNotBooked.ts';
 interface BookingRequest {
   readonly courier: CourierId;
   readonly way: BookingWay;
+  /** The name of an own rider; none for other couriers. */
+  readonly rider: string | null | undefined;
   readonly parcel: BookParcelsBody['parcels'][number];
   /** Idempotency key; `null` if the client sends none. */
   readonly key: string | null;
@@ -37,7 +39,7 @@ interface BookingRequest {
 const bookParcel = (
   db: Db,
   caller: Caller,
-  { courier, way, parcel: { order: orderId, ...draft }, key }: BookingRequest,
+  { courier, way, rider, parcel: { order: orderId, ...draft }, key }: BookingRequest,
   reasonAgainst: ReasonAgainst,
   now: Date,
 ): Promise<Booking> =>
@@ -56,6 +58,7 @@ const bookParcel = (
       ...draft,
       id: newId(now),
       courier,
+      rider,
       trackingCode: null,
       exchangeAmount: draft.exchangeAmount ?? null,
       stage: way === 'call' ? 'booking' : 'booked',
@@ -80,13 +83,19 @@ export const bookParcels = async (
   { body, key }: { readonly body: BookParcelsBody; readonly key: string | null },
   now: () => Date,
 ): Promise<BookingResultReply[]> => {
-  const { courier, way, parcels } = body;
+  const { courier, way, rider, parcels } = body;
   const reasonAgainst = courierReasonAgainst(couriers, courier, way);
   const results: BookingResultReply[] = [];
   for (const parcel of parcels) {
     const { order } = parcel;
     try {
-      const booking = await bookParcel(db, caller, { courier, way, parcel, key }, reasonAgainst, now());
+      const booking = await bookParcel(
+        db,
+        caller,
+        { courier, way, rider, parcel, key },
+        reasonAgainst,
+        now(),
+      );
       results.push({ order, booking });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -48,12 +48,12 @@ export const openBookingShop = async (at: DatabaseTarget) => {
     /** Books the orders with Steadfast, unless another one is given. */
     book: async (
       orders: readonly string[],
-      given: Partial<ParcelDraft> & Partial<Pick<BookParcelsBody, 'courier' | 'way'>> = {},
+      given: Partial<ParcelDraft> & Partial<Pick<BookParcelsBody, 'courier' | 'way' | 'rider'>> = {},
       key?: string,
     ) => {
-      const { courier = 'steadfast', way = 'call', ...changes } = given;
+      const { courier = 'steadfast', way = 'call', rider = null, ...changes } = given;
       const parcels = orders.map((order) => ({ ...bookingDraft, ...changes, order }));
-      const asked = { body: { courier, way, parcels }, token: shop.tokens.staff };
+      const asked = { body: { courier, way, rider, parcels }, token: shop.tokens.staff };
       const keyed = key === undefined ? {} : { headers: { [headers.idempotencyKey]: key } };
       return (await shop.api.call(bookParcelsCall, { ...asked, ...keyed })).results;
     },

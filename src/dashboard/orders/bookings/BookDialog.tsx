@@ -3,6 +3,7 @@ import { useShop } from '#api/client/useShop.ts';
 import { type BookingResult, bookOrders } from '#api/orders/bookOrders.ts';
 import { type BookingCourier, bookedOrdersLimit } from '#domain/consignments/booking.ts';
 import { usualWeight } from '#domain/consignments/consignmentRules.ts';
+import { typedRider } from '#domain/consignments/typedParcel.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { formatCount } from '#domain/values/formatCount.ts';
 import * as messages from '#messages/dashboard/orders/bookings.tsx';
@@ -58,6 +59,7 @@ export const BookDialog = ({ orders: chosen, couriers, isExchange = false, onClo
     // `null`: only for an exchange staff enter what the courier collects.
     amount: isExchange ? '' : null,
     storeName: shop.name,
+    rider: '',
   });
   const [step, setStep] = useState<Step>('choose');
   const { results, doneCount: bookedCount, send, sendAgain } = useSendOrders(bookOrders);
@@ -69,7 +71,10 @@ export const BookDialog = ({ orders: chosen, couriers, isExchange = false, onClo
     if (isChecked) setStep('table');
   };
   const book = async () => {
-    await send({ courier: choice.courier.id, way: choice.way }, readyParcels(table.rows));
+    const rider = typedRider(typed.rider);
+    // The check has refused an own rider without a name.
+    const named = choice.courier.isOwn && 'value' in rider ? { rider: rider.value } : {};
+    await send({ courier: choice.courier.id, way: choice.way, ...named }, readyParcels(table.rows));
     setStep('result');
   };
   return (
@@ -88,6 +93,7 @@ export const BookDialog = ({ orders: chosen, couriers, isExchange = false, onClo
           typed={typed}
           problem={table.problem}
           amountProblem={table.amountProblem}
+          riderProblem={table.riderProblem}
           busy={table.isChecking || table.isPricing}
           onChoice={setChoice}
           onChange={(part) => setTyped({ ...typed, ...part })}

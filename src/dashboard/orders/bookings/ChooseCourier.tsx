@@ -9,6 +9,7 @@ import { Notice } from '#ui/feedback/Notice.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { Actions } from '../../components/layout/Modal.tsx';
+import { RiderField } from '../RiderField.tsx';
 import type { BookingChoice } from './bookingChoices.ts';
 
 /** The fields of the form, as typed. */
@@ -18,6 +19,8 @@ export interface TypedBooking {
   readonly amount: string | null;
   /** The shop's name in the courier's portal. */
   readonly storeName: string;
+  /** The name of the own rider who takes the parcels. */
+  readonly rider: string;
 }
 
 interface ChooseCourierProps {
@@ -28,6 +31,8 @@ interface ChooseCourierProps {
   readonly problem: string;
   /** What is wrong with the amount; '' if nothing is. */
   readonly amountProblem: string;
+  /** What is wrong with the rider's name; '' if nothing is. */
+  readonly riderProblem: string;
   /**
    * Whether a call is in progress: the check, or a question about prices that was asked in the second step before staff came back here.
    * Meanwhile courier, amount and weight, which are sent with these calls, cannot be changed; `storeName` is only for the file, and can.
@@ -43,9 +48,10 @@ interface ChooseCourierProps {
 export const ChooseCourier = ({
   choices,
   choice,
-  typed: { weight, amount, storeName },
+  typed: { weight, amount, storeName, rider },
   problem,
   amountProblem,
+  riderProblem,
   busy,
   onChoice,
   onChange,
@@ -86,7 +92,12 @@ export const ChooseCourier = ({
           onChange={({ target }) => onChange({ storeName: target.value })}
         />
       )}
-      {choice.way === 'hand' && <Notice>{messages.nobodyIsCalled}</Notice>}
+      {choice.way === 'hand' && (
+        <>
+          <Notice>{messages.nobodyIsCalled}</Notice>
+          <RiderField value={rider} error={riderProblem} onChange={(name) => onChange({ rider: name })} />
+        </>
+      )}
       {amount !== null && (
         <TextField
           label={messages.toCollectForExchange}

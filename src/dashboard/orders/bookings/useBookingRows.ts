@@ -3,7 +3,7 @@ import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import type { Places } from '#api/orders/bookingsApi.ts';
 import { askForPrices, checkParcels, type DraftedParcel } from '#api/orders/bookOrders.ts';
 import type { CheckedParcel } from '#domain/consignments/booking.ts';
-import { errorOf, typedAmount, typedWeight } from '#domain/consignments/typedParcel.ts';
+import { errorOf, typedAmount, typedRider, typedWeight } from '#domain/consignments/typedParcel.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { BookingChoice } from './bookingChoices.ts';
 import type { TypedBooking } from './ChooseCourier.tsx';
@@ -61,6 +61,7 @@ export const useBookingRows = (orders: readonly Order[]) => {
   const [rows, setRows] = useState<readonly BookingRow[]>([]);
   const [places, setPlaces] = useState<Places>({});
   const [amountProblem, setAmountProblem] = useState('');
+  const [riderProblem, setRiderProblem] = useState('');
   /** `run` makes a call that resolves to its problem, '' for none; `run` itself resolves to whether there was none. */
   const { run, ...calls } = useBookingCalls();
   /** Takes over what staff have typed. The price is dropped, since it depends on thana and weight. */
@@ -77,10 +78,12 @@ export const useBookingRows = (orders: readonly Order[]) => {
     );
 
   /** Makes the dry run of all orders with the same weight; resolves to whether it succeeded. */
-  const check = async (choice: BookingChoice, { weight, amount }: TypedBooking): Promise<boolean> => {
+  const check = async (choice: BookingChoice, { weight, amount, rider }: TypedBooking): Promise<boolean> => {
     const amountOrError = amount === null ? { value: undefined } : typedAmount(amount);
     setAmountProblem(errorOf(amountOrError) ?? '');
-    if ('error' in amountOrError) return false;
+    const riderOrError = choice.courier.isOwn ? typedRider(rider) : { value: null };
+    setRiderProblem(errorOf(riderOrError) ?? '');
+    if ('error' in amountOrError || 'error' in riderOrError) return false;
     const exchangeAmount = amountOrError.value;
     return run('checking', async () => {
       const gramsOrError = typedWeight(weight);
@@ -132,7 +135,7 @@ export const useBookingRows = (orders: readonly Order[]) => {
       );
     });
 
-  return { ...calls, rows, places, amountProblem, change, check, checkAgain, askPrices };
+  return { ...calls, rows, places, amountProblem, riderProblem, change, check, checkAgain, askPrices };
 };
 
 export type BookingRows = ReturnType<typeof useBookingRows>;

@@ -14,6 +14,7 @@ import type { Db } from '../../database/database.ts';
 import { ApiError } from '../../errors/apiError.ts';
 import type { NumberedOrder } from '../lists/orderRow.ts';
 import { createAction } from './consignmentActions.ts';
+import { riderName } from './riderName.ts';
 
 /** Rules and values of every new consignment, whether staff have booked it themselves or the shop books it. */
 
@@ -102,7 +103,9 @@ export const addConsignment = async (
   now: Date,
 ): Promise<NewConsignment> => {
   const invoice = await freeInvoice(tx, order.number, others.length + 1);
-  const consignment = newConsignment(order, invoice, given);
+  // The rider was typed; the name of an earlier rider may differ from it in case and blanks alone.
+  const rider = given.rider == null ? null : await riderName(tx, given.rider);
+  const consignment = newConsignment(order, invoice, { ...given, rider });
   await insertConsignment(tx, consignment, actorAt(caller, now));
   await recordAction(tx, caller, createAction(consignment), now);
   return consignment;

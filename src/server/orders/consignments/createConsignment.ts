@@ -15,7 +15,6 @@ import { ApiError } from '../../errors/apiError.ts';
 import { lockOrderOrThrow } from '../lists/lockOrderOrThrow.ts';
 import { addConsignment, whyNotGiven } from './addConsignment.ts';
 import { readConsignment } from './readConsignments.ts';
-import { riderName } from './riderName.ts';
 
 interface ConsignmentRequest {
   readonly orderId: string;
@@ -43,9 +42,7 @@ export const createConsignment = (
     const reason = whyNotGiven(order, others, isExchange);
     if (reason !== null) throw new ApiError('parcelRefused', reason);
     const advances = await advancesOf(tx, orderId);
-    // The rider was typed; the name of an earlier rider may differ from it in case and blanks alone.
-    const rider = body.rider == null ? null : await riderName(tx, body.rider);
-    const given = { ...body, rider, id: newId(now), stage: 'booked', requestKey: key, advances } as const;
+    const given = { ...body, id: newId(now), stage: 'booked', requestKey: key, advances } as const;
     const {
       id,
       courier,

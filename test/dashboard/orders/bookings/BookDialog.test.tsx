@@ -259,11 +259,16 @@ describe('the dialog that books orders with a courier', () => {
     await userEvent.selectOptions(screen.getByLabelText('Courier'), 'Own rider');
     expect(screen.getByText('No courier is contacted: the parcel counts as booked at once.')).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Check the orders' }));
+    const rider = screen.getByRole('combobox', { name: 'Rider' });
+    expect(rider.getAttribute('aria-invalid')).toBe('true');
+    await userEvent.type(rider, 'Karim  Ali');
+    await userEvent.click(screen.getByRole('button', { name: 'Check the orders' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Book 1 order' }));
     await screen.findByRole('list', { name: 'Result of each order' });
     expect(requests.find(({ call }) => call === 'POST /bookings')?.body).toMatchObject({
       courier: 'ownRider',
       way: 'hand',
+      rider: 'Karim Ali',
     });
   });
 

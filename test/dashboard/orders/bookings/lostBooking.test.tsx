@@ -71,6 +71,7 @@ const bookWithFirstAnswer = async (
       return { body: { results } };
     },
   );
+  await user.type(screen.getByRole('combobox', { name: 'Rider' }), 'Karim');
   await user.click(screen.getByRole('button', { name: 'Check the orders' }));
   await user.click(await screen.findByRole('button', { name: `Book ${orders.length} orders` }));
   const results = within(await screen.findByRole('list', { name: 'Result of each order' }));
