@@ -254,22 +254,18 @@ describe('the dialog that books orders with a courier', () => {
     });
   });
 
-  it('CR-16 books with the own rider by a press', async () => {
-    const { requests } = open();
-    await userEvent.selectOptions(screen.getByLabelText('Courier'), 'Own rider');
+  it('CR-16 CA-8 books with the own rider by a press, and with the rider’s name', async () => {
+    const { requests, user } = open();
+    await user.selectOptions(screen.getByLabelText('Courier'), 'Own rider');
     expect(screen.getByText('No courier is contacted: the parcel counts as booked at once.')).toBeDefined();
-    await userEvent.click(screen.getByRole('button', { name: 'Check the orders' }));
-    const rider = screen.getByRole('combobox', { name: 'Rider' });
-    expect(rider.getAttribute('aria-invalid')).toBe('true');
-    await userEvent.type(rider, 'Karim  Ali');
-    await userEvent.click(screen.getByRole('button', { name: 'Check the orders' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Book 1 order' }));
+    await user.click(screen.getByRole('button', { name: 'Check the orders' }));
+    const name = screen.getByRole('combobox', { name: 'Rider' });
+    expect(name.getAttribute('aria-invalid')).toBe('true');
+    await user.type(name, 'Karim  Ali{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Book 1 order' }));
     await screen.findByRole('list', { name: 'Result of each order' });
-    expect(requests.find(({ call }) => call === 'POST /bookings')?.body).toMatchObject({
-      courier: 'ownRider',
-      way: 'hand',
-      rider: 'Karim Ali',
-    });
+    const booked = { courier: 'ownRider', way: 'hand', rider: 'Karim Ali' };
+    expect(requests.find(({ call }) => call === 'POST /bookings')?.body).toMatchObject(booked);
   });
 
   it('CR-13 names the courier in the dry run', async () => {
