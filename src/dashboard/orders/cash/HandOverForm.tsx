@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { handoverLimits } from '#domain/cash/handover.ts';
 import { owedByRider } from '#domain/consignments/cashSteps.ts';
@@ -14,7 +13,6 @@ import { Notice } from '#ui/feedback/Notice.tsx';
 import { Checkbox } from '#ui/forms/Checkbox.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { Card } from '#ui/layout/Card.tsx';
-import { restoreFocus } from '../../components/forms/restoreFocus.ts';
 import { differenceText, useHandOverForm } from './useHandOverForm.ts';
 
 interface HandOverFormProps {
@@ -30,20 +28,12 @@ interface HandOverFormProps {
 
 /** A form with the rider's parcels to tick, the amount that is handed over, and how much that differs from the parcels. */
 export const HandOverForm = ({ rider, parcels, problem, onProblem, onTaken }: HandOverFormProps) => {
-  /** Whether this form replaces one whose cash was refused: its pressed button had the focus, which the new form takes. */
-  const [isAfterRefusal] = useState(problem !== null);
   const form = useHandOverForm(rider, parcels, onProblem, onTaken);
   const { chosen, expected, amount, errors, busy } = form;
   const difference = differenceText(rider, form.typedAmount, chosen);
   return (
     <Card as="section">
-      <Form
-        ref={isAfterRefusal ? restoreFocus : undefined}
-        tabIndex={-1}
-        onSubmit={form.submit}
-        noValidate
-        aria-label={messages.cashOf(rider)}
-      >
+      <Form onSubmit={form.submit} noValidate aria-label={messages.cashOf(rider)}>
         <ErrorSummary />
         <Checkbox
           label={messages.allParcels(parcels.length, formatCount(parcels.length))}

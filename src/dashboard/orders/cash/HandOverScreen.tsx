@@ -91,7 +91,7 @@ interface HeldParcelsProps {
 const HeldParcels = ({ rider, onTaken }: HeldParcelsProps) => {
   // `unremitted` leaves out parcels whose cash was handed over and waits for an admin; `undelivered` adds those not marked as delivered.
   const asked = { courier: 'ownRider', rider, unremitted: true, undelivered: true } as const;
-  /** Why the cash was not taken; it stays when other parcels begin another form. */
+  /** Why the cash was not taken; it stays when no parcel is left. */
   const [problem, setProblem] = useState<string | null>(null);
   const { currentData: page, isError, refetch } = useHeldParcelsQuery(asked, refetchOnMount);
   if (isError && page === undefined) return <LoadFailure what={messages.theParcels} onRetry={refetch} />;
@@ -112,21 +112,12 @@ const HeldParcels = ({ rider, onTaken }: HeldParcelsProps) => {
         />
       </>
     );
-  // Other parcels begin another form.
-  const owedIds = owed.map(({ id }) => id).join();
   return (
     <>
       {total > owed.length && (
         <Notice>{messages.theseAreHeldTheLongest(formatCount(owed.length), formatCount(total))}</Notice>
       )}
-      <HandOverForm
-        key={owedIds}
-        rider={rider}
-        parcels={owed}
-        problem={problem}
-        onProblem={setProblem}
-        onTaken={onTaken}
-      />
+      <HandOverForm rider={rider} parcels={owed} problem={problem} onProblem={setProblem} onTaken={onTaken} />
     </>
   );
 };

@@ -15,9 +15,8 @@ type Errors = Partial<Record<'parcels' | 'amount', string | undefined>>;
 /** Taka that the rider has of these parcels. */
 const expectedOf = (parcels: readonly Consignment[]): number => sum(parcels.map(owedByRider));
 
-/** The ids of the parcels that are chosen at first: of a parcel that is not marked as delivered the rider may have no cash yet. */
-const deliveredIds = (parcels: readonly Consignment[]): ReadonlySet<string> =>
-  new Set(parcels.filter(({ heldSince }) => heldSince !== null).map(({ id }) => id));
+/** Whether a parcel is chosen until staff say otherwise: of one that is not marked as delivered the rider may have no cash yet. */
+const isChosenAtFirst = ({ heldSince }: Consignment): boolean => heldSince !== null;
 
 /** How the amount differs from the chosen parcels, in a sentence; `''` when it does not, or while something is missing. */
 export const differenceText = (
@@ -40,12 +39,13 @@ export const useHandOverForm = (
   onProblem: (problem: string | null) => void,
   onTaken: (handoverId: string) => void,
 ) => {
-  const [chosenIds, setChosenIds] = useState(() => deliveredIds(parcels));
+  /** What staff have ticked and unticked, by the parcel's id; it stays when the list is loaded again. */
+  const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [amount, setAmount] = useState('');
   const [errors, setErrors] = useState<Errors>({});
   const [make, { isLoading }] = useMakeHandoverMutation();
   const { keyOf } = useIdempotencyKeys();
-  const chosen = parcels.filter(({ id }) => chosenIds.has(id));
+  const chosen = parcels.filter((parcel) => choices.get(parcel.id) ?? isChosenAtFirst(parcel));
   const expected = expectedOf(chosen);
   const amountOrError = typedHandover(amount);
 
@@ -69,14 +69,8 @@ export const useHandOverForm = (
     if (chosen.length === 0 || 'error' in amountOrError) return;
     void send(amountOrError.value);
   };
-  const choose = (id: string, isChosen: boolean) =>
-    setChosenIds((current) => {
-      const next = new Set(current);
-      if (isChosen) next.add(id);
-      else next.delete(id);
-      return next;
-    });
-  const chooseAll = (isChosen: boolean) => setChosenIds(new Set(isChosen ? parcels.map(({ id }) => id) : []));
+  const choose = (id: string, isChosen: boolean) => setChoices(new Map(choices).set(id, isChosen));
+  const chooseAll = (isChosen: boolean) => setChoices(new Map(parcels.map(({ id }) => [id, isChosen])));
   return {
     chosen,
     expected,

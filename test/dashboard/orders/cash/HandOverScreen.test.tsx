@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { cashApi } from '#api/cash/cashApi.ts';
 import { Component as HandOverScreen } from '#dashboard/orders/cash/HandOverScreen.tsx';
 import { createGate } from '../../../journeys/support/gate.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
@@ -71,8 +72,31 @@ describe('taking the cash of a rider', () => {
     await user.type(await screen.findByLabelText(/^Cash handed over/), '311');
     await user.click(screen.getByRole('button', { name: 'Take the cash' }));
     await shown();
-    expect(document.activeElement?.textContent).toContain('They come to ৳200 by now.');
     expect(document.activeElement).not.toBe(document.body);
+    const focusedPart = document.activeElement?.closest('form, [tabindex]');
+    expect(focusedPart?.textContent).toContain('They come to ৳200 by now.');
+  });
+
+  it('CA-8 keeps what is ticked and typed when the list is loaded again with another parcel', async () => {
+    let heldNow = [held('p1', 311), held('p2', 200.5)];
+    const { user, store } = renderStaffScreen(
+      <HandOverScreen />,
+      (call) => {
+        if (call === 'GET /riders') return { body: { riders: ['Karim'] } };
+        return { body: { consignments: heldNow, total: heldNow.length } };
+      },
+      { address: '/dashboard/handOver?rider=Karim' },
+    );
+    const amount = await screen.findByLabelText<HTMLInputElement>(/^Cash handed over/);
+    await user.click(screen.getByRole('checkbox', { name: /HK-p2/ }));
+    await user.type(amount, '311');
+    heldNow = [...heldNow, held('p3', 100)];
+    act(() => void store.dispatch(cashApi.util.invalidateTags(['Consignment'])));
+    await screen.findByRole('checkbox', { name: /HK-p3/ });
+
+    expect(amount.isConnected && amount.value).toBe('311');
+    expect(screen.getByText('2 parcels come to').parentElement?.textContent).toBe('2 parcels come to৳411');
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /HK-p2/ }).checked).toBe(false);
   });
 
   it('CA-8 keeps the form when no answer came, so that another press sends the same', async () => {
