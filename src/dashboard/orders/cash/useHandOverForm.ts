@@ -42,6 +42,12 @@ export const useHandOverForm = (
   /** What staff have ticked and unticked, by the parcel's id; it stays when the list is loaded again. */
   const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [amount, setAmount] = useState('');
+  const [listed, setListed] = useState(parcels);
+  if (listed !== parcels) {
+    setListed(parcels);
+    // The amount is of the parcels that were listed: when one of them has gone, it may have been taken already, and is counted anew.
+    if (listed.some(({ id }) => !parcels.some((parcel) => parcel.id === id))) setAmount('');
+  }
   const [errors, setErrors] = useState<Errors>({});
   const [make, { isLoading }] = useMakeHandoverMutation();
   const { keyOf } = useIdempotencyKeys();

@@ -99,6 +99,25 @@ describe('taking the cash of a rider', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /HK-p2/ }).checked).toBe(false);
   });
 
+  it('CA-8 asks for the amount again when a listed parcel has gone, whose cash may be taken already', async () => {
+    let heldNow = [held('p1', 311), held('p2', 200.5)];
+    const { user, store } = renderStaffScreen(
+      <HandOverScreen />,
+      (call) => {
+        if (call === 'GET /riders') return { body: { riders: ['Karim'] } };
+        return { body: { consignments: heldNow, total: heldNow.length } };
+      },
+      { address: '/dashboard/handOver?rider=Karim' },
+    );
+    const amount = await screen.findByLabelText<HTMLInputElement>(/^Cash handed over/);
+    await user.type(amount, '311');
+    heldNow = [held('p2', 200.5)];
+    act(() => void store.dispatch(cashApi.util.invalidateTags(['Consignment'])));
+    await screen.findByText('1 parcel comes to');
+
+    expect(amount.isConnected && amount.value).toBe('');
+  });
+
   it('CA-8 keeps the form when no answer came, so that another press sends the same', async () => {
     let heldNow = [held('p1', 311), held('p2', 200.5)];
     const { user, requests } = renderStaffScreen(
