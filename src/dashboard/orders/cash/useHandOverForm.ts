@@ -45,7 +45,7 @@ export const useHandOverForm = (
   const [listed, setListed] = useState(parcels);
   if (listed !== parcels) {
     setListed(parcels);
-    // The amount is of the parcels that were listed: when one of them has gone, it may have been taken already, and is counted anew.
+    // The amount is of the parcels that were listed: when one of them has gone, it may have been taken already, and is counted again.
     if (listed.some(({ id }) => !parcels.some((parcel) => parcel.id === id))) setAmount('');
   }
   const [errors, setErrors] = useState<Errors>({});
