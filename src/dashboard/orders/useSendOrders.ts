@@ -15,7 +15,10 @@ type SendOrders<Given, Item, Result> = (
   options: CallOptions,
 ) => ShopThunk<Promise<readonly Result[]>>;
 
-/** Sends the orders of a dialog by several calls, and those again about which the shop has not answered. */
+/**
+ * Sends the orders of a dialog by several calls, and those again about which the shop has not answered. `given` is what the dialog says once
+ * for all, such as the courier; `items` has one entry for each order.
+ */
 export const useSendOrders = <Given, Item extends ForOrder, Result extends ForOrder & MaybeUnanswered>(
   sendOrders: SendOrders<Given, Item, Result>,
 ) => {

@@ -157,7 +157,7 @@ export const demoProduct = (row: DemoRow, variant: number, now: Date): Product =
   };
 };
 
-/** The colours that all products of a row have. */
+/** The colours that all products of a row have: those of its variant 0, which do not depend on the time. */
 export const rowColors = (row: DemoRow): readonly string[] => demoProduct(row, 0, new Date(0)).colors;
 
 /** The demo shop's products: about 400, the same in every shop except for their times. */

@@ -1,6 +1,6 @@
 /**
- * Whether and for which orders staff may ask for the delivery charge in advance (CA-10); for which ones, only staff see. The keys of the
- * payment gateway are secrets of the shop (SP-14).
+ * Whether staff may ask for the delivery charge in advance (CA-10), and for which orders that is proposed to them. The rules of the
+ * proposals are sent to staff only. The keys of the payment gateway are secrets of the shop (SP-14).
  */
 export interface AdvanceSettings {
   readonly takesAdvances: boolean;

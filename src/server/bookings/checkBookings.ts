@@ -49,6 +49,7 @@ export const checkBookings = async (
   { db, couriers }: { readonly db: Db; readonly couriers: Couriers },
   { courier, way, parcels }: CheckBookingsBody,
 ): Promise<CheckBookingsReply> => {
+  // Tells what the courier has against one parcel.
   const reasonAgainst = courierReasonAgainst(couriers, courier, way);
   const ordersById = await bookableOrders(
     db,

@@ -52,6 +52,7 @@ interface ShopSecretsParts {
   /** The secrets of the services that the shop can use: others are not taken. */
   readonly names: readonly ShopSecretName[];
   readonly keys: SecretsKeys;
+  /** The secrets that the environment gives. */
   readonly fixed: FixedSecrets;
   readonly now: () => Date;
 }

@@ -118,7 +118,7 @@ const TableElement = styled.table`
   border-collapse: separate;
   border-spacing: 0;
   font-size: var(--text-s);
-  &, tbody { display: block; }
+  display: block;
   caption { position: absolute; }
   thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   /* The header of cards is only for screen readers: a control in it would take the focus out of sight. */

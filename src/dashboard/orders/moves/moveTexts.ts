@@ -14,7 +14,7 @@ import { removalFailureMessage, withFailureMessage } from '../../components/load
 export const moveLabel = (type: OrderEventType, by: Role): string =>
   (by === 'customer' ? customerMoveButtons[type] : undefined) ?? moveDialogs[type].button;
 
-/** Why an order is not changed, in English and Bengali. A refusal of a late return names `returnDays`. */
+/** Why an order is not changed. English pages say it in Bengali too, since shoppers read it. A refusal of a late return names `returnDays`. */
 export const refusalMessage = (refusal: OrderRefusal, returnDays: number): string =>
   bilingualLine(orderRefusalMessage(refusal, returnDays));
 

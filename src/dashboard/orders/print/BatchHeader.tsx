@@ -18,15 +18,15 @@ interface BatchHeaderProps {
   /** How many orders the batch has; `null` while they load. */
   readonly count: number | null;
   /** Whether the papers are still being rendered: an earlier print would lack some. */
-  readonly isRendering: boolean;
+  readonly isPreparing: boolean;
 }
 
 /** The title, the button that prints, and links to the other papers of the same orders; not printed. */
-export const BatchHeader = ({ kind, size, toPrint, count, isRendering }: BatchHeaderProps) => (
+export const BatchHeader = ({ kind, size, toPrint, count, isPreparing }: BatchHeaderProps) => (
   <Root>
     <PageTitle
       aside={
-        <Button disabled={count === null || count === 0 || isRendering} onClick={() => window.print()}>
+        <Button disabled={count === null || count === 0 || isPreparing} onClick={() => window.print()}>
           <StaffIcon name="printer" size={18} /> {messages.print}
         </Button>
       }

@@ -49,7 +49,8 @@ export const PrintedBatch = ({ kind, size, toPrint, omitted }: PrintedBatchProps
   );
   // The papers are rendered in the background: hundreds of codes take long, and the page stays responsive meanwhile.
   const shown = useDeferredValue(loaded, nothingLoaded);
-  const isRendering = shown !== loaded || details === undefined;
+  // Until the details are loaded and the papers are rendered.
+  const isPreparing = shown !== loaded || details === undefined;
   // An order may be cancelled after its batch was made, and its goods must not be sent. Its invoice may still be wanted.
   const cancelled = kind === 'invoices' ? [] : orders.filter(isCancelled).map(orderName);
   if (currentData === undefined && isNotFound(error)) return <NothingToPrint title={messages.noSuchBatch} />;
@@ -60,7 +61,7 @@ export const PrintedBatch = ({ kind, size, toPrint, omitted }: PrintedBatchProps
         size={size}
         toPrint={toPrint}
         count={currentData === undefined ? null : orders.length}
-        isRendering={isRendering}
+        isPreparing={isPreparing}
       />
       <OnScreen>
         {error !== undefined && currentData === undefined && (
@@ -69,7 +70,7 @@ export const PrintedBatch = ({ kind, size, toPrint, omitted }: PrintedBatchProps
         {failed !== undefined && (
           <LoadFailure what={failed.what} onRetry={() => void failed.query.refetch()} />
         )}
-        {error === undefined && failed === undefined && (currentData === undefined || isRendering) && (
+        {error === undefined && failed === undefined && (currentData === undefined || isPreparing) && (
           <ListSkeleton />
         )}
         <MarkAsPrinted paper={kind} orders={shown.orders} />

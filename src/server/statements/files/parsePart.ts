@@ -13,7 +13,7 @@ const deepest = 32;
 interface Events {
   readonly open: (name: string, attributes: SaxesTagPlain['attributes']) => void;
   readonly text?: (text: string) => void;
-  /** Returns false to stop reading. */
+  /** Returns false to read no further pieces; the rest of this one is still passed on. */
   readonly close?: (name: string) => boolean;
 }
 
