@@ -25,7 +25,7 @@ Feni: Chhagalnaiya ছাগলনাইয়া, Daganbhuiyan দাগনভ�
 Gaibandha: Gaibandha Sadar গাইবান্ধা সদর, Gobindaganj গোবিন্দগঞ্জ, Palashbari পলাশবাড়ী, Phulchari ফুলছড়ি, Sadullapur সাদুল্লাপুর, Saghata সাঘাটা, Sundarganj সুন্দরগঞ্জ;
 Gazipur: Bason বাসন, Gachha গাছা, Gazipur Sadar গাজীপুর সদর, Kaliakair কালিয়াকৈর, Kaliganj কালীগঞ্জ, Kapasia কাপাসিয়া, Kashimpur কাশিমপুর, Konabari কোনাবাড়ী, Pubail পূবাইল, Sreepur শ্রীপুর / Sripur, Tongi East টঙ্গী পূর্ব, Tongi West টঙ্গী পশ্চিম;
 Gopalganj: Gopalganj Sadar গোপালগঞ্জ সদর, Kashiani কাশিয়ানী, Kotalipara কোটালীপাড়া, Muksudpur মুকসুদপুর, Tungipara টুংগীপাড়া;
-Habiganj: Ajmiriganj আজমিরীগঞ্জ, Bahubal বাহুবল, Baniachong বানিয়াচং, Chunarughat চুনারুঘাট, Habiganj Sadar হবিগঞ্জ সদর, Lakhai লাখাই, Madhabpur মাধবপুর, Nabiganj নবীগঞ্জ;
+Habiganj: Ajmiriganj আজমিরীগঞ্জ, Bahubal বাহুবল, Baniachong বানিয়াচং, Chunarughat চুনারুঘাট, Habiganj Sadar হবিগঞ্জ সদর, Lakhai লাখাই, Madhabpur মাধবপুর, Nabiganj নবীগঞ্জ, Shayestaganj শায়েস্তাগঞ্জ;
 Jamalpur: Bokshiganj বকশীগঞ্জ, Dewangonj দেওয়ানগঞ্জ, Islampur ইসলামপুর, Jamalpur Sadar জামালপুর সদর, Madarganj মাদারগঞ্জ, Melandah মেলান্দহ, Sarishabari সরিষাবাড়ী;
 Jashore: Abhaynagar অভয়নগর, Bagherpara বাঘারপাড়া, Chougachha চৌগাছা, Jashore Sadar যশোর সদর / Jessore Sadar, Jhikargacha ঝিকরগাছা, Keshabpur কেশবপুর, Manirampur মণিরামপুর, Sharsha শার্শা;
 Jhalokathi: Jhalokathi Sadar ঝালকাঠি সদর, Kathalia কাঠালিয়া, Nalchity নলছিটি, Rajapur রাজাপুর;

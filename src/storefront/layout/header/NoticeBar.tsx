@@ -88,13 +88,16 @@ const Track = styled.p`
   font-family: var(--font-notice);
   display: flex;
   width: max-content;
+  /* A short notice is as wide as the bar, so that it is not seen twice. */
+  min-width: 200%;
   white-space: nowrap;
   animation: ${scroll} 40s linear infinite;
-  span { padding-inline-end: var(--space-9); }
+  span { flex: 1 0 auto; padding-inline-end: var(--space-9); }
   ${Viewport}:hover &, :checked + & { animation-play-state: paused; }
   ${reducedMotion} {
     animation: none;
     width: auto;
+    min-width: 0;
     white-space: normal;
     text-wrap: balance;
     span { padding-inline-end: 0; }
