@@ -41,14 +41,14 @@ const faults = {
   },
 };
 
-/** The same tests with fewer kills and orders, as part of `npm test`; the bad input is `test/contract/badInput.test.ts`. */
+/** The same tests with fewer kills and orders, as part of `npm test`. */
 const shortFaults = {
   ...faults,
   test: {
     ...faults.test,
     name: 'shortFaults',
-    // A bucket is another place for what restoreDrill.test.ts tries, and Prometheus another reader of what operating.test.ts and
-    // monitoring.test.ts read.
+    // Others try the same in less time: `contract/badInput` a part of the bad input, `restoreDrill` backups in a folder instead of a bucket,
+    // and `operating` and `monitoring` read the metrics that Prometheus would.
     exclude: [
       ...faults.test.exclude,
       ...['badInput', 'backupsInBucket', 'watching'].map((name) => `test/faults/${name}.test.ts`),

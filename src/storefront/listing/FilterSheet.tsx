@@ -54,7 +54,7 @@ export const FilterSheet = ({ filter, onClose, onApply }: FilterSheetProps) => {
     onApply({ ...draft, ...readPriceRange(new FormData(event.currentTarget)) });
   };
   const clear = () => {
-    setDraft({ ...filter, ...cleared });
+    setDraft(cleared);
     setResetCount(resetCount + 1);
   };
   const { total } = loaded;
@@ -122,7 +122,7 @@ const PriceRange = ({ draft, facets, onChange }: PriceRangeProps) => (
   </div>
 );
 
-/** A filter that narrows nothing. It names every field: one left out would stay in `{ ...filter, ...cleared }`. */
+/** A filter that narrows nothing. It names every field: one left out would stay in `{ ...filter, ...draft }`. */
 const cleared: ListingFilter = {
   minPrice: undefined,
   maxPrice: undefined,

@@ -107,7 +107,7 @@ export const openSession = (): SessionHarness => {
   };
 };
 
-/** Brings a session to a state by the shortest path. */
+/** Brings a session to a state. */
 export const sessionIn = async (state: SessionState): Promise<SessionHarness> => {
   const harness = openSession();
   const signedIn = async () => {
@@ -124,6 +124,7 @@ export const sessionIn = async (state: SessionState): Promise<SessionHarness> =>
     exchanging: () => harness.seen(rahima),
     renewing: async () => {
       await signedIn();
+      // An account of which the provider tells something new gets a new token.
       harness.seen({ ...rahima, emailVerified: false });
     },
     waiting: () => {

@@ -21,7 +21,8 @@ export const InvoiceHeader = ({ order, headingLevel }: InvoiceHeaderProps) => {
         <Title as={headingLevel === 1 ? 'h1' : 'h2'}>{messages.invoice}</Title>
         {shop.logo !== null && <LogoPicture picture={shop.logo} height={48} />}
         <p>
-          {shopName(shop, language)} {language === 'en' && <span lang="bn">{shop.nameBengali}</span>}
+          {shopName(shop, language)}
+          {language === 'en' && shop.nameBengali !== '' && <span lang="bn"> {shop.nameBengali}</span>}
         </p>
       </div>
       <dl>

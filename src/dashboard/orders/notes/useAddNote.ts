@@ -6,7 +6,7 @@ import * as messages from '#messages/dashboard/orders/notes.ts';
 import { useIdempotencyKeys } from '../../components/forms/useIdempotencyKeys.ts';
 import { changeFailureMessage } from '../../components/loading/failureMessages.ts';
 
-/** Milliseconds for which a draft that may have been appended already is taken for the same note: a later “No answer” is another call. */
+/** Milliseconds for which the same draft, sent again after a failure, is the same note; a later “No answer” is another call. */
 const keptFor = 180_000;
 
 /** Appends notes to an order (MD-4). A draft that is sent again soon after a failure is appended only once. */

@@ -9,7 +9,7 @@ import { type ScanResult, useBarcodeLookup } from './useBarcodeLookup.ts';
 
 const noItems = [] as const;
 
-// Whoever scans in the list of stock is counting what is there.
+// How the form of the scanned product opens: whoever scans in the list of stock is counting what is there.
 const start = { reason: 'counted', isPiecePerScan: false } as const;
 
 /** A scan field that opens the stock of the scanned product, with its form set to a count (GS-12). */
@@ -29,9 +29,7 @@ export const ScanToProduct = () => {
   return (
     <Collapsible summary={messages.scanABarcode}>
       <ScanField ref={fieldRef} onScan={(text) => void scan(text)}>
-        {(result?.kind === 'unknown' || result?.kind === 'problem') && (
-          <ScanResultLine result={result} start={start} />
-        )}
+        {result !== null && result.kind !== 'item' && <ScanResultLine result={result} start={start} />}
       </ScanField>
     </Collapsible>
   );
