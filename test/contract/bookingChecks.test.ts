@@ -97,6 +97,16 @@ describe.each(testDatabases())('the check of bookings on $name', (at) => {
     expect((await send(40)).status).toBe(200);
   });
 
+  it('CR-1 CR-13 offers an exchange alone beside a parcel that is delivered before its order', async () => {
+    const order = await shop.confirmed();
+    const { id, invoice } = await shop.give(order);
+    await shop.move(id, 'booked', 'delivered');
+    const parcels = [{ order, weight: 500, note: '' }];
+    expect(await shop.reasons({ courier: 'steadfast', way: 'call', parcels })).toEqual([
+      `The parcel ${invoice} of this order was delivered. Correct where it is, or make this one an exchange.`,
+    ]);
+  });
+
   it('CR-13 names a long address, a missing thana, a heavy parcel and a blocked phone, by the limits of courier and way', async () => {
     // With “, Dinajpur”, as couriers get it, the address has 251 letters.
     const far = await shop.confirmed({ district: 'Dinajpur', address: 'X'.repeat(241) });

@@ -1,7 +1,9 @@
 import { isOpenCashState } from '../cash/cashState.ts';
 import { latinDigits } from '../values/typedText.ts';
+import { returnStages } from './agreedFees.ts';
 import type { Consignment } from './consignment.ts';
-import { isOpenStage } from './consignmentStage.ts';
+import { type ConsignmentStage, isOpenStage } from './consignmentStage.ts';
+import type { ConsignmentWithHistory } from './consignmentWithHistory.ts';
 
 /** Maximum numbers of characters, grams (`weight`) and whole taka (`amount`, `fee`) that staff may enter for a consignment (CR-1). */
 export const consignmentLimits = {
@@ -38,20 +40,27 @@ type Staged = Pick<Consignment, 'stage'>;
 export const hasBookedParcel = (consignments: readonly Staged[]): boolean =>
   consignments.some(({ stage }) => isOpenStage(stage));
 
-/** Whether the customer has taken a part of the parcel; the rest may be back, or lost on its way back. */
-const isPartlyTaken = ({ stage, collected }: Pick<Consignment, 'stage' | 'collected'>): boolean => {
-  if (stage === 'partlyDelivered') return true;
-  const hasEndedOtherwise = !isOpenStage(stage) && stage !== 'delivered';
-  return hasEndedOtherwise && collected !== null && collected > 0;
+type TakenParcel = Pick<ConsignmentWithHistory, 'stage' | 'collected' | 'history'>;
+
+/** The stages of what is left of a partial delivery. */
+const restStages: ReadonlySet<ConsignmentStage> = new Set([...returnStages, 'lost']);
+
+/**
+ * Whether the customer has taken the parcel or a part of it; the rest may be back, or lost on its way back. Only the history tells such
+ * a rest from a parcel of which the customer has paid for the delivery alone.
+ */
+const isTaken = ({ stage, collected, history }: TakenParcel): boolean => {
+  if (stage === 'delivered' || stage === 'partlyDelivered') return true;
+  const hasPaid = collected !== null && collected > 0;
+  return hasPaid && history.findLast(({ to }) => !restStages.has(to))?.to === 'partlyDelivered';
 };
 
 /**
- * Whether the order of this parcel gets no other one than an exchange: the parcel is open, or its courier has collected a part of the
- * order's total, which a second parcel would collect again (CR-1, CR-8).
+ * Whether the order of this parcel gets no other one than an exchange: the parcel is open, or the customer has taken goods of it, which a
+ * second parcel would bring and collect again (CR-1, CR-8).
  */
-export const allowsOnlyExchanges = (
-  parcel: Pick<Consignment, 'stage' | 'collected' | 'isExchange'>,
-): boolean => !parcel.isExchange && (isOpenStage(parcel.stage) || isPartlyTaken(parcel));
+export const allowsOnlyExchanges = (parcel: TakenParcel & Pick<Consignment, 'isExchange'>): boolean =>
+  !parcel.isExchange && (isOpenStage(parcel.stage) || isTaken(parcel));
 
 type Uploadable = Pick<Consignment, 'isOrderCancelled' | 'stage' | 'courierReference' | 'trackingCode'>;
 

@@ -3,6 +3,7 @@ import type { Booking, BookingWay } from '#domain/consignments/booking.ts';
 import type { CourierId } from '#domain/consignments/couriers.ts';
 import { advancesOf } from '../advances/advancesRepository.ts';
 import type { Caller } from '../auth/authorization.ts';
+import { withHistories } from '../consignments/consignmentHistoriesRepository.ts';
 import {
   consignmentOfRequest,
   consignmentsOf,
@@ -47,7 +48,7 @@ const bookParcel = (
     const order = await lockOrderOrThrow(tx, orderId);
     const earlier = key === null ? null : await consignmentOfRequest(tx, orderId, key);
     if (earlier !== null) return toBooking(earlier);
-    const others = await consignmentsOf(tx, orderId);
+    const others = await withHistories(tx, await consignmentsOf(tx, orderId));
     const advances = await advancesOf(tx, orderId);
     const { mobileNumber } = order.customerData;
     const blocks = await blockReasons(tx, [mobileNumber]);

@@ -2,6 +2,7 @@ import type { CheckBookingsBody, CheckBookingsReply } from '#contract/consignmen
 import type { CheckedParcel } from '#domain/consignments/booking.ts';
 import { thanaIn, thanasOf } from '#domain/orders/thanas/thanas.ts';
 import { advancesOfOrders } from '../advances/advancesRepository.ts';
+import { withHistories } from '../consignments/consignmentHistoriesRepository.ts';
 import { consignmentsOfOrders } from '../consignments/consignmentsRepository.ts';
 import type { Couriers } from '../courierEvents/courierPorts.ts';
 import type { Db } from '../database/database.ts';
@@ -16,7 +17,7 @@ export const bookableOrders = async (
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, BookableOrder>> => {
   const orders = [...(await findOrders(db, ids)).values()];
-  const parcels = await consignmentsOfOrders(db, ids);
+  const parcels = await withHistories(db, await consignmentsOfOrders(db, ids));
   const advances = await advancesOfOrders(db, ids);
   const blocks = await blockReasons(
     db,

@@ -1,5 +1,5 @@
 import type { CountedAdvance } from '#domain/cash/advance.ts';
-import type { Consignment } from '#domain/consignments/consignment.ts';
+import type { ConsignmentWithHistory } from '#domain/consignments/consignmentWithHistory.ts';
 import { parcelToBook } from '../courierDesk/parcelToBook.ts';
 import type { ParcelToBook } from '../couriers/courier.ts';
 import { enteredContents, whyNotGiven } from '../orders/consignments/addConsignment.ts';
@@ -21,7 +21,7 @@ interface ParcelDraft {
 export interface BookableOrder {
   readonly order: NumberedOrder;
   /** The parcels that the order has already. */
-  readonly others: readonly Consignment[];
+  readonly others: readonly ConsignmentWithHistory[];
   /** The order's advances, of which the paid ones lower what is collected. */
   readonly advances: readonly CountedAdvance[];
   /** Why the order's phone number is blocked; `undefined` when it is not. */

@@ -27,22 +27,31 @@ describe('the open money of an order', () => {
 
 describe('a parcel beside which only an exchange is sent', () => {
   it.each([
-    ['booked', null, false, true],
-    ['booked', null, true, false],
-    ['partlyDelivered', null, false, true],
-    ['partlyDelivered', 210, true, false],
+    [['booked'], null, false, true],
+    [['booked'], null, true, false],
+    [['partlyDelivered'], null, false, true],
+    [['partlyDelivered'], 210, true, false],
+    // Its order is still to be moved to Delivered.
+    [['delivered'], null, false, true],
+    [['delivered'], null, true, false],
     // The rest of a partial delivery comes back, is back or was lost on its way back.
-    ['returning', 210, false, true],
-    ['returned', 210, false, true],
-    ['lost', 210, false, true],
-    ['returned', null, false, false],
-    ['returned', 0, false, false],
-    ['lost', null, false, false],
-    ['cancelled', null, false, false],
+    [['partlyDelivered', 'returning'], 210, false, true],
+    [['partlyDelivered', 'returning', 'returned'], 210, false, true],
+    [['partlyDelivered', 'returning', 'lost'], 210, false, true],
+    [['partlyDelivered', 'returned'], 0, false, false],
+    // The customer has paid for the delivery alone.
+    [['withCourier', 'returning'], 60, false, false],
+    [['withCourier', 'returning', 'returned'], 60, false, false],
+    [['partlyDelivered', 'withCourier', 'returned'], 60, false, false],
+    [['withCourier', 'returned'], null, false, false],
+    [['withCourier', 'lost'], null, false, false],
+    [['booked', 'cancelled'], null, false, false],
   ] as const)(
-    'CR-1 CR-8 when the parcel is %s, its courier has collected %s and it is an exchange (%s): %s',
-    (stage, collected, isExchange, expected) => {
-      expect(allowsOnlyExchanges({ stage, collected, isExchange })).toBe(expected);
+    'CR-1 CR-8 when the parcel was %s, its courier has collected %s and it is an exchange (%s): %s',
+    (stages, collected, isExchange, expected) => {
+      const history = stages.map((to) => ({ from: null, to, word: '', changes: {}, at: '', by: 'staff' }));
+      const stage = stages.at(-1) ?? 'booked';
+      expect(allowsOnlyExchanges({ stage, collected, isExchange, history })).toBe(expected);
     },
   );
 });

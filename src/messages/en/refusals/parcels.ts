@@ -59,6 +59,8 @@ export const parcels = {
     'The parcel {0} of this order is still open. Record how it ended, or make this one an exchange.',
   theParcelWasPartlyDelivered:
     'The parcel {0} of this order was partly delivered. Decide first what comes back, or make this one an exchange.',
+  theParcelWasDelivered:
+    'The parcel {0} of this order was delivered. Correct where it is, or make this one an exchange.',
   thisCannotBeDecidedOfThat: 'This cannot be decided of that kind',
   thisHasBeenDecidedOrHas: 'This has been decided, or has settled itself, in the meantime.',
   thisParcelHasBeenMovedIn: 'This parcel has been moved in the meantime. It is “{0}” now.',

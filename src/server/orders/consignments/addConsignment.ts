@@ -3,6 +3,7 @@ import { amountToCollect, type CountedAdvance } from '#domain/cash/advance.ts';
 import { type Consignment, invoiceOf } from '#domain/consignments/consignment.ts';
 import { allowsOnlyExchanges } from '#domain/consignments/consignmentRules.ts';
 import { isOpenStage } from '#domain/consignments/consignmentStage.ts';
+import type { ConsignmentWithHistory } from '#domain/consignments/consignmentWithHistory.ts';
 import { mayBeSent } from '#domain/orders/courierMoves.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { recordAction } from '../../audit/recordAction.ts';
@@ -24,6 +25,9 @@ const stillOpenText = ({ invoice }: Pick<Consignment, 'invoice'>): string =>
 const partlyDeliveredText = ({ invoice }: Consignment): string =>
   `The parcel ${invoice} of this order was partly delivered. Decide first what comes back, or make this one an exchange.`;
 
+const deliveredText = ({ invoice }: Consignment): string =>
+  `The parcel ${invoice} of this order was delivered. Correct where it is, or make this one an exchange.`;
+
 /** The ApiError for a second parcel while another one is open. */
 export const alreadyOpen = (open: Pick<Consignment, 'invoice'>): ApiError =>
   new ApiError('parcelRefused', stillOpenText(open));
@@ -31,7 +35,7 @@ export const alreadyOpen = (open: Pick<Consignment, 'invoice'>): ApiError =>
 /** Why an order cannot be given to a courier, in a sentence for staff; `null` when it can. */
 export const whyNotGiven = (
   { orderStatus }: Pick<Order, 'orderStatus'>,
-  others: readonly Consignment[],
+  others: readonly ConsignmentWithHistory[],
   isExchange: boolean,
 ): string | null => {
   if (!mayBeSent(orderStatus, { isExchange }))
@@ -39,7 +43,8 @@ export const whyNotGiven = (
   if (isExchange) return null;
   const other = others.find(allowsOnlyExchanges);
   if (other === undefined) return null;
-  return isOpenStage(other.stage) ? stillOpenText(other) : partlyDeliveredText(other);
+  if (isOpenStage(other.stage)) return stillOpenText(other);
+  return other.stage === 'delivered' ? deliveredText(other) : partlyDeliveredText(other);
 };
 
 /**

@@ -6,6 +6,7 @@ import type {
 import type { ConsignmentWithHistory } from '#domain/consignments/consignmentWithHistory.ts';
 import { advancesOf } from '../../advances/advancesRepository.ts';
 import type { Caller } from '../../auth/authorization.ts';
+import { withHistories } from '../../consignments/consignmentHistoriesRepository.ts';
 import { consignmentOfRequest, consignmentsOf } from '../../consignments/consignmentsRepository.ts';
 import { workKeptEvents } from '../../courierEvents/courierEventsRepository.ts';
 import type { Db } from '../../database/database.ts';
@@ -37,7 +38,7 @@ export const createConsignment = (
     const order = await lockOrderOrThrow(tx, orderId);
     const earlier = key === null ? null : await consignmentOfRequest(tx, orderId, key);
     if (earlier !== null) return readConsignment(tx, earlier.id);
-    const others = await consignmentsOf(tx, orderId);
+    const others = await withHistories(tx, await consignmentsOf(tx, orderId));
     const isExchange = body.exchangeAmount !== null;
     const reason = whyNotGiven(order, others, isExchange);
     if (reason !== null) throw new ApiError('parcelRefused', reason);
