@@ -1,5 +1,9 @@
+import { useCapability } from '#api/client/useCapability.ts';
+import { useParcelMarksQuery } from '#api/orders/consignmentsApi.ts';
 import { textInLanguage } from '#domain/messages/bilingualText.ts';
 import { orderRefusalMessage } from '#domain/messages/orderRefusals.ts';
+import { mayBeSent } from '#domain/orders/courierMoves.ts';
+import type { Order } from '#domain/orders/order.ts';
 import { orderNoteLength } from '#domain/orders/orderNote.ts';
 import type { OrderEventType } from '#domain/orders/orderStatus.ts';
 import { statusAfter } from '#machines/orderMoves.ts';
@@ -15,6 +19,7 @@ import { Stack } from '#ui/layout/Stack.tsx';
 import { focusOnMount } from '../../components/forms/focusOnMount.ts';
 import { Actions } from '../../components/layout/Modal.tsx';
 import { countLabel } from '../../components/lists/countLabel.ts';
+import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { cancelReasons } from '../moves/useCancelReason.ts';
 import { CollapsibleOrders, UnmovedOrders } from './CollapsibleOrders.tsx';
 import type { PreviewedMoves } from './previewMoves.ts';
@@ -36,6 +41,17 @@ interface MovesPreviewProps {
   readonly onClose: () => void;
 }
 
+/** How many of the orders that staff cancel have a booked parcel; 0 until it is known, and for any other move. */
+const useBookedCount = (type: OrderEventType, orders: readonly Order[]): number => {
+  const isSupported = useCapability('consignments');
+  const ids = orders
+    .filter(({ orderStatus }) => mayBeSent(orderStatus, { isExchange: false }))
+    .map(({ _id }) => _id);
+  const skip = type !== 'CANCEL' || !isSupported || ids.length === 0;
+  const { currentData: marks = {} } = useParcelMarksQuery(ids, { ...refetchOnMount, skip });
+  return Object.values(marks).filter(({ stage }) => stage === 'booked').length;
+};
+
 /** The preview: which orders would move, which are refused and why. Nothing is moved yet. */
 export const MovesPreview = ({
   headingId,
@@ -49,6 +65,7 @@ export const MovesPreview = ({
   onMove,
   onClose,
 }: MovesPreviewProps) => {
+  const bookedCount = useBookedCount(type, moving);
   const status = statusAfter[type];
   const dialog = moveDialogs[type];
   const movingOrders = countLabel(moving.length, messages.orders);
@@ -69,6 +86,7 @@ export const MovesPreview = ({
       </h2>
       {moving.length > 0 && <p>{dialog.text}</p>}
       <div role="status">
+        {bookedCount > 0 && <Notice tone="warning">{messages.parcelsStayBooked(bookedCount)}</Notice>}
         {changedCount > 0 && (
           <Notice tone="warning">
             <Stack gap={2}>

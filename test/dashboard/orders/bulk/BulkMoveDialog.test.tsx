@@ -100,6 +100,41 @@ describe('cancelling many orders', () => {
   });
 });
 
+describe('cancelling orders that are with couriers', () => {
+  const answering =
+    (stages: readonly string[]): Respond =>
+    (call, body) => {
+      if (!call.startsWith('GET /parcelMarks')) return granting(call, body);
+      const mark = { courier: 'pathao', invoice: 'HK-1', trackingCode: null, amount: 311, openAmount: 311 };
+      return { body: { marks: stages.map((stage, index) => ({ ...mark, orderId: `o${index}`, stage })) } };
+    };
+  const openConfirmed = (type: OrderEventType, stages: readonly string[]) =>
+    renderStaffScreen(
+      <BulkMoveDialog
+        orders={pendingOrders(stages.length).map((order) => ({ ...order, orderStatus: 'Confirmed' }))}
+        type={type}
+        by="admin"
+        onClose={() => undefined}
+      />,
+      answering(stages),
+    );
+
+  it.each([
+    [
+      ['booked', 'returned', 'booked'],
+      '2 orders have a parcel that stays booked with its courier: cancel those too.',
+    ],
+    [['withCourier', 'booked'], '1 order has a parcel that stays booked with its courier: cancel that too.'],
+  ])('CR-13 says how many of them have a booked parcel: %j', async (stages, text) => {
+    openConfirmed('CANCEL', stages);
+    expect(await screen.findByText(text)).toBeDefined();
+  });
+
+  it('CR-13 asks for no parcels before another move', () => {
+    expect(openConfirmed('SHIP', ['booked']).requests).toEqual([]);
+  });
+});
+
 /** Answers 503 to the moves from the `from`th to the `to`th, counted from 1. */
 const overloaded = (from: number, to: number): Respond => {
   let moves = 0;

@@ -49,6 +49,8 @@ export const moveOrdersTo = (orders: string, status: string): string =>
 export const leaveOut = (count: number): string => (count === 1 ? 'এটি বাদ দিন' : 'এগুলো বাদ দিন');
 export const ordersWillMove = (orders: string, status: string): string => `${orders} “${nameOf(status)}” হবে`;
 export const ordersWillNotMove = (orders: string): string => `${orders} আগের মতোই থাকবে:`;
+export const parcelsStayBooked = (count: number): string =>
+  `${digits(count)}টি অর্ডারের পার্সেল কুরিয়ারের কাছে বুক করাই থাকবে: ${count === 1 ? 'সেটিও' : 'সেগুলোও'} বাতিল করুন।`;
 export const moveOrders = (move: string, orders: string): string => `${orders} ${move}`;
 export const cannotBePrinted = (reason: string): string => `বাছা অর্ডারগুলো প্রিন্ট করা যাচ্ছে না: ${reason}`;
 

@@ -46,5 +46,9 @@ export const moveOrdersTo = (orders: string, status: string): string => `Move ${
 export const leaveOut = (count: number): string => `Leave ${count === 1 ? 'it' : 'them'} out`;
 export const ordersWillMove = (orders: string, status: string): string => `${orders} will move to ${status}`;
 export const ordersWillNotMove = (orders: string): string => `${orders} will not move:`;
+export const parcelsStayBooked = (count: number): string =>
+  count === 1
+    ? '1 order has a parcel that stays booked with its courier: cancel that too.'
+    : `${count} orders have a parcel that stays booked with its courier: cancel those too.`;
 export const moveOrders = (move: string, orders: string): string => `${move} ${orders}`;
 export const cannotBePrinted = (reason: string): string => `The chosen orders cannot be printed: ${reason}`;
