@@ -211,6 +211,20 @@ describe.each(testDatabases())('bookings on $name', (at) => {
     ]);
   });
 
+  it('CR-13 leaves a parcel out of the upload file that its courier has already booked by a call, without a number', async () => {
+    const order = await shop.confirmed();
+    const [made] = await shop.book([order]);
+    const id = made?.booking?.id ?? '';
+    await transaction(shop.api.db, (tx) =>
+      storeBooking(tx, { id, orderId: order }, { kind: 'alreadyBooked' }, shop.api.now()),
+    );
+    const body = { courier: 'steadfast', storeName: 'Hatkhola', parcels: [id] } as const;
+    const file = await shop.api.call(makeUploadFileCall, { body, token: shop.tokens.staff });
+
+    expect(await shop.parcelsOf(order)).toMatchObject([{ stage: 'booked', trackingCode: null }]);
+    expect(file.rows).toBe(0);
+  });
+
   it('CR-13 leaves parcels of cancelled orders out of the upload file', async () => {
     const [kept, cancelled] = [await shop.confirmed(), await shop.confirmed()];
     const results = await shop.book([kept, cancelled], { courier: 'redx', way: 'file' });

@@ -4,6 +4,7 @@ import { couriers as knownCouriers } from '#domain/consignments/couriers.ts';
 import { dhakaDay } from '#domain/values/dates.ts';
 import { recordAction } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
+import { idsThatReached } from '../consignments/consignmentHistoriesRepository.ts';
 import { findConsignments } from '../consignments/consignmentsRepository.ts';
 import { parcelToBook } from '../courierDesk/parcelToBook.ts';
 import { uploadCsv } from '../couriers/uploadFiles/uploadFile.ts';
@@ -27,6 +28,8 @@ export const makeUploadFile = async (
   const { name } = knownCouriers[courier];
   if (file === undefined) throw invalid('courier', `${name} takes no upload file.`);
   const parcels = await findConsignments(db, ids);
+  // Their courier may have them without having told a number: Steadfast tells none of a parcel that it has already.
+  const bookedByCall = await idsThatReached(db, ids, 'booking');
   const parcelsById = new Map(parcels.map((parcel) => [parcel.id, parcel]));
   const ordersById = await findOrders(
     db,
@@ -35,7 +38,7 @@ export const makeUploadFile = async (
   const rows = [...new Set(ids)].flatMap((id) => {
     const parcel = parcelsById.get(id);
     const order = ordersById.get(parcel?.orderId ?? '');
-    if (parcel?.courier !== courier || order === undefined) return [];
+    if (parcel?.courier !== courier || order === undefined || bookedByCall.has(parcel.id)) return [];
     const isOrderCancelled = order.orderStatus === 'Cancelled';
     return mayBeUploaded({ ...parcel, isOrderCancelled }) ? [parcelToBook(parcel, order)] : [];
   });

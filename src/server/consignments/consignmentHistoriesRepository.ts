@@ -9,17 +9,18 @@ import { consignmentEvents } from '../database/schema/schema.ts';
 
 /** The SQL for the histories of consignments and of their cash. */
 
-/** Whether any of the consignments has ever been in this stage. */
-export const hasReached = async (
+/** The ids of those consignments that have ever been in this stage. */
+export const idsThatReached = async (
   db: Db,
   ids: readonly string[],
   stage: ConsignmentStage,
-): Promise<boolean> => {
-  const isReached = and(
-    inArray(consignmentEvents.consignmentId, [...ids]),
-    eq(consignmentEvents.toStage, stage),
-  );
-  return (await db.$count(consignmentEvents, isReached)) > 0;
+): Promise<ReadonlySet<string>> => {
+  const { consignmentId: id, toStage } = consignmentEvents;
+  const rows = await db
+    .select({ id })
+    .from(consignmentEvents)
+    .where(and(inArray(id, [...ids]), eq(toStage, stage)));
+  return new Set(rows.map((row) => row.id));
 };
 
 /** Adds their histories to the parcels. */

@@ -3,7 +3,7 @@ import { type CourierRules, courierMoveOf } from '#domain/orders/courierMoves.ts
 import type { OrderEventType, OrderStatus } from '#domain/orders/orderStatus.ts';
 import { moveRefusal, statusAfter } from '#machines/orderMoves.ts';
 import { recordAction } from '../audit/recordAction.ts';
-import { hasReached } from '../consignments/consignmentHistoriesRepository.ts';
+import { idsThatReached } from '../consignments/consignmentHistoriesRepository.ts';
 import { consignmentsOf } from '../consignments/consignmentsRepository.ts';
 import { openNewestDecision } from '../consignments/decisionsRepository.ts';
 import type { Db } from '../database/database.ts';
@@ -31,7 +31,8 @@ const isLeftToStaff = async (tx: Db, parcel: Consignment): Promise<boolean> => {
   if (parcel.orderId === null) return false;
   const parcels = (await consignmentsOf(tx, parcel.orderId)).filter(({ isExchange }) => !isExchange);
   const ids = parcels.map(({ id }) => id);
-  return (await hasReached(tx, ids, 'partlyDelivered')) || orderGoesOn(tx, parcel, parcels);
+  const partlyDelivered = await idsThatReached(tx, ids, 'partlyDelivered');
+  return partlyDelivered.size > 0 || orderGoesOn(tx, parcel, parcels);
 };
 
 /** The event that the parcel's stage sends to an order in this status; `null` if it sends none. */
