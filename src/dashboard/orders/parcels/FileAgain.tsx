@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { Page } from '#api/client/page.ts';
 import { useShop } from '#api/client/useShop.ts';
 import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import { useBookingCouriersQuery } from '#api/orders/bookingsApi.ts';
@@ -16,12 +17,12 @@ import { UploadFileButton } from '../bookings/UploadFileButton.tsx';
 
 interface FileAgainProps {
   readonly filter: ConsignmentsFilter;
-  /** The parcels of the page that is shown. */
-  readonly parcels: readonly Consignment[];
+  /** The page that is shown; `undefined` until it is loaded. */
+  readonly page: Page<Consignment> | undefined;
 }
 
 /** When the list has the booked parcels of one courier: a button that downloads their upload file once more, from all pages (CR-13). */
-export const FileAgain = ({ filter, parcels }: FileAgainProps) => {
+export const FileAgain = ({ filter, page }: FileAgainProps) => {
   const { courier, stage } = filter;
   const shop = useShop();
   const dispatch = useShopDispatch();
@@ -30,7 +31,9 @@ export const FileAgain = ({ filter, parcels }: FileAgainProps) => {
   const [nameProblem, setNameProblem] = useState('');
   const nameRef = useRef<HTMLInputElement>(null);
   const [isCut, setIsCut] = useState(false);
-  if (courier === undefined || stage !== 'booked' || !parcels.some(mayBeUploaded)) return null;
+  if (courier === undefined || stage !== 'booked' || page === undefined) return null;
+  const hasOtherPages = page.total > page.items.length;
+  if (!hasOtherPages && !page.items.some(mayBeUploaded)) return null;
   const chosen = couriers.find(({ id }) => id === courier);
   const file = chosen?.file ?? null;
   if (chosen === undefined || file === null) return null;

@@ -53,7 +53,7 @@ const ParcelsScreen = () => {
         <>
           <PickupRequest />
           <ParcelFilters filters={filters} />
-          <FileAgain key={filter.courier} filter={filter} parcels={page?.items ?? []} />
+          <FileAgain key={filter.courier} filter={filter} page={page} />
         </>
       }
       activeFilter={filters.count > 0 ? filters : undefined}

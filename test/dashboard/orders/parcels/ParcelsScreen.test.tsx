@@ -77,6 +77,17 @@ it('CR-13 asks for the upload file with the parcels of all pages, under the name
   );
 });
 
+it('CR-13 asks for the upload file while another page alone has parcels for it', async () => {
+  const sent = Array.from({ length: pageSize }, (_, index) => ({ ...booked, id: `p${index}` }));
+  const { user, requests } = open([...sent, { ...booked, ...withoutCode, id: 'last' }]);
+  await user.click(await screen.findByRole('button', { name: 'Download file for Pathao' }));
+  await waitFor(() =>
+    expect(requests.find(({ call }) => call === 'POST /bookings/file')?.body).toMatchObject({
+      parcels: ['last'],
+    }),
+  );
+});
+
 it('CR-13 says so when no parcel may be in the upload file, and saves none', async () => {
   const { user } = open([{ ...booked, ...withoutCode }], true);
   await user.click(await screen.findByRole('button', { name: 'Download file for Pathao' }));
