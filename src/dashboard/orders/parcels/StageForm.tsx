@@ -17,15 +17,19 @@ interface StageFormProps {
 
 /**
  * A form that moves a parcel to one of the stages to which a person may move it from its present one. When somebody else moves the
- * parcel, the form stays and offers the stages that follow now, since it may say why the parcel was not moved.
+ * parcel, the form says so and offers the stages that follow now.
  */
 export const StageForm = ({ parcel: { id, stage: from }, onClose }: StageFormProps) => {
   const steps = consignmentSteps[from];
   const [chosen, setChosen] = useState<ConsignmentStage>();
+  /** The stage of the parcel when the form was opened, or when the choice was made. */
+  const [seen, setSeen] = useState(from);
   // Each stage has a step: `from` is only for the compiler.
   const to = steps.find((step) => step === chosen) ?? steps[0] ?? from;
   const [move, { isLoading }] = useMoveParcel(id);
   const { problem, run } = useCommandProblem(onClose, messages.theParcelWasNotMoved);
+  const othersMove =
+    from === seen || isLoading ? null : messages.movedMeanwhile(consignmentStageLabels[from]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void run(() => move({ id, body: { from, to } }).unwrap());
@@ -36,9 +40,17 @@ export const StageForm = ({ parcel: { id, stage: from }, onClose }: StageFormPro
         label={messages.theParcelIsNow}
         options={steps.map((value) => ({ value, label: consignmentStageLabels[value] }))}
         value={to}
-        onChange={({ target }) => setChosen(steps.find((step) => step === target.value))}
+        onChange={({ target }) => {
+          setChosen(steps.find((step) => step === target.value));
+          setSeen(from);
+        }}
       />
-      <InlineFormEnd saveLabel={messages.save} problem={problem} busy={isLoading} onClose={onClose} />
+      <InlineFormEnd
+        saveLabel={messages.save}
+        problem={problem ?? othersMove}
+        busy={isLoading}
+        onClose={onClose}
+      />
     </InlineForm>
   );
 };

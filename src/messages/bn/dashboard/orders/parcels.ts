@@ -105,6 +105,7 @@ export const whatComesBack = 'যা ফেরত আসছে';
 export const whatComesBackOf = (invoice: string): string => `${invoice} থেকে যা ফেরত আসছে`;
 export const received = 'পেয়েছি';
 export const theParcelWasNotMoved = 'পার্সেলের অবস্থা বদলানো যায়নি।';
+export const movedMeanwhile = (stage: string): string => `এর মধ্যে পার্সেলটি সরানো হয়েছে। এখন “${stage}”।`;
 export const theParcelIsNow = 'পার্সেল এখন';
 export const exchange = 'বদলি';
 export const theParcelWasNotSaved = 'পার্সেল সেভ করা যায়নি।';

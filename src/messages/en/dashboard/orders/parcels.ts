@@ -104,6 +104,8 @@ export const whatComesBack = 'What comes back';
 export const whatComesBackOf = (invoice: string): string => `What comes back from ${invoice}`;
 export const received = 'Received';
 export const theParcelWasNotMoved = 'The parcel was not moved.';
+export const movedMeanwhile = (stage: string): string =>
+  `This parcel has been moved in the meantime. It is “${stage}” now.`;
 export const theParcelIsNow = 'The parcel is now';
 export const exchange = 'Exchange';
 export const theParcelWasNotSaved = 'The parcel was not saved.';
