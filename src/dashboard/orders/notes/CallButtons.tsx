@@ -6,7 +6,7 @@ import { orderNoteLabels } from '#messages/domain/orders.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { Row } from '#ui/layout/Row.tsx';
-import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { SmallText } from '../../components/layout/SmallText.ts';
 import { type FormKind, NoteForm } from './NoteForm.tsx';
 import { useAddNote } from './useAddNote.ts';
 
@@ -29,7 +29,7 @@ export const CallButtons = ({ orderId, onForm }: CallButtonsProps) => {
   const [openForm, setOpenForm] = useState<FormKind | null>(null);
   /** What is typed and not kept yet; it goes along when another kind of note is chosen. */
   const [text, setText] = useState('');
-  /** Says to screen readers what was noted last. */
+  /** Says what was noted last. */
   const [notedText, setNotedText] = useState('');
   const buttons = useRef<HTMLDivElement>(null);
   const show = (form: FormKind | null) => {
@@ -60,8 +60,9 @@ export const CallButtons = ({ orderId, onForm }: CallButtonsProps) => {
           tone="plain"
           size="s"
           aria-disabled={busy}
-          onClick={() => {
-            if (!busy) void save({ kind: 'noAnswer', text: '', callBackAt: null });
+          onClick={({ detail: presses }) => {
+            // A double press is one call, also when the first press is kept before the second one.
+            if (!busy && presses < 2) void save({ kind: 'noAnswer', text: '', callBackAt: null });
           }}
         >
           {orderNoteLabels.noAnswer}
@@ -98,7 +99,7 @@ export const CallButtons = ({ orderId, onForm }: CallButtonsProps) => {
         />
       )}
       {failure !== null && !isOfOpenForm && <FieldError role="alert">{failure.message}</FieldError>}
-      <VisuallyHidden role="status">{notedText}</VisuallyHidden>
+      <Noted role="status">{notedText}</Noted>
     </Root>
   );
 };
@@ -106,4 +107,11 @@ export const CallButtons = ({ orderId, onForm }: CallButtonsProps) => {
 const Root = styled.div`
   display: grid;
   gap: var(--space-3);
+`;
+
+/** Empty, it takes no gap; it stays in the page, since screen readers tell only what changes in it. */
+const Noted = styled(SmallText)`
+  &:empty {
+    position: absolute;
+  }
 `;

@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { OrderNotes } from '#dashboard/orders/notes/OrderNotes.tsx';
 import { createGate } from '../../../journeys/support/gate.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
+import { requestsDone } from '../../../support/browser/requestsDone.ts';
 
 const called = {
   kind: 'callBack',
@@ -49,6 +50,23 @@ describe('OrderNotes', () => {
       'No answer05 Jan, 2025, 04:00 pm · Rahima',
     );
     expect(added(requests)).toEqual([{ kind: 'noAnswer', text: '', callBackAt: null }]);
+  });
+
+  it('MD-4 CN-3 says to everyone what it noted, and counts a double press once', async () => {
+    const { user, requests, store } = openNotes();
+    const noAnswer = screen.getByRole('button', { name: 'No answer' });
+    await user.click(noAnswer);
+    const told = await screen.findByText('Noted: No answer');
+    // The second press of a double press, which comes when the first one is kept already.
+    fireEvent.click(noAnswer, { detail: 2 });
+    await requestsDone(store);
+
+    expect(told.getAttribute('role')).toBe('status');
+    // As text for screen readers alone is.
+    expect(getComputedStyle(told).clipPath).not.toBe('inset(50%)');
+    expect(added(requests)).toHaveLength(1);
+    fireEvent.click(noAnswer, { detail: 1 });
+    await waitFor(() => expect(added(requests)).toHaveLength(2));
   });
 
   it('MD-4 CN-3 keeps the focus on the button of a call without an answer, also when it closes a form', async () => {
