@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readOrderProfitCall } from '#contract/cash/orderProfit.ts';
-import { changeStockCall } from '#contract/products/stock.ts';
+import { changeStockCall, receiveReturnCall } from '#contract/products/stock.ts';
 import { consignments, returnedLines } from '#server/database/schema/schema.ts';
 import { steadfastPrices } from '../support/builders/courierPrices.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
@@ -140,6 +140,29 @@ describe.each(testDatabases())('the profit of an order, on $name', (at) => {
 
     await shop.setStatus(order, 'Cancelled');
     expect(await profitOf(order)).toMatchObject({ isSold: false, goods: 0, goodsCost: 160, lines: 1 });
+  });
+
+  it('CA-7 GS-5 counts no cost of a lost parcel whose goods were received after all', async () => {
+    const order = await place([lineFor(shirt, 100, 2)]);
+    await shop.moveTo(await shop.give(order), 'lost');
+    await shop.setStatus(order, 'Cancelled');
+    const lost = (await profitOf(order)).goodsCost;
+    await shop.api.call(receiveReturnCall, { params: { id: order }, token: shop.tokens.staff });
+
+    expect(lost).toBeGreaterThan(0);
+    expect(await profitOf(order)).toMatchObject({ goodsCost: 0, lines: 0 });
+  });
+
+  it('CA-7 GS-5 counts the cost of a lost parcel when the goods of the next one were received', async () => {
+    const order = await place([lineFor(shirt, 100, 1)]);
+    await shop.moveTo(await shop.give(order), 'lost');
+    const { goodsCost } = await profitOf(order);
+    await shop.moveTo(await shop.give(order), 'returned');
+    await shop.setStatus(order, 'Cancelled');
+    await shop.api.call(receiveReturnCall, { params: { id: order }, token: shop.tokens.staff });
+
+    // Before, one shirt was lost and one was sold.
+    expect((await profitOf(order)).goodsCost).toBe(goodsCost / 2);
   });
 
   it.each(['booking', 'unknown'] as const)(

@@ -38,6 +38,17 @@ const piecesBack = sql`select sum(returned.quantity) as pieces from returned_lin
         where parcel.order_id = line.order_id and returned.line = line.position`;
 
 /**
+ * SQL for whether the line's goods of a `parcel` that was lost have come back all the same: the order has none that were sent after it,
+ * whose goods could be meant.
+ */
+const areBack = sql`(exists (select from stock_moves back
+          where back.order_id = line.order_id and back.product_id = line.product_id
+            and back.reason = 'returnReceived' and back.at >= parcel.stage_at)
+        and not exists (select from consignments later
+          where later.order_id = parcel.order_id and not later.is_exchange and later.stage <> 'cancelled'
+            and (later.created_at, later.id) > (parcel.created_at, parcel.id)))`;
+
+/**
  * SQL for how many pieces of the line couriers lost: all of a parcel, but of a partial delivery only those that were to come back and did
  * not arrive. An exchange parcel has other goods.
  */
@@ -45,7 +56,8 @@ const piecesLost = sql`select sum(case when ${isPartlyDelivered} then coalesce(r
           else line.quantity end) as pieces
         from consignments parcel
         left join returned_lines rest on rest.consignment_id = parcel.id and rest.line = line.position
-        where parcel.order_id = line.order_id and parcel.stage = 'lost' and not parcel.is_exchange`;
+        where parcel.order_id = line.order_id and parcel.stage = 'lost' and not parcel.is_exchange
+          and not ${areBack}`;
 
 /**
  * SQL for what the order took the line's pieces from: the item of the line, else the product as a whole, whose colour and size are
