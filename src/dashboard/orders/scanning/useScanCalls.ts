@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { failureOfError } from '#api/client/failure.ts';
 import { shopNow } from '#api/client/shopClock.ts';
 import { useMoveConsignmentMutation } from '#api/orders/consignmentsApi.ts';
@@ -68,6 +69,8 @@ export const useScanCalls = () => {
   const [setStatus] = useSetOrderStatusMutation();
   const [moveParcel] = useMoveConsignmentMutation();
   const [receive] = useReceiveReturnMutation();
+  /** The ids of the parcels that came back by scans of this visit, by the scanned code. */
+  const parcelsBack = useRef(new Map<string, string | undefined>());
 
   /** Makes one call; resolves to how many pieces it put into stock. */
   const makeCall = async (step: ScanStep, order: Order): Promise<number> => {
@@ -104,11 +107,17 @@ export const useScanCalls = () => {
     const found = await lookUp(code, mode);
     if (typeof found === 'string') return refusedScan(found);
     const order = foundOrder(found.order);
+    const parcelId = found.parcel?.id;
+    const isBack = mode === 'cameBack' && parcelsBack.current.has(code);
+    // Once that parcel is back, an order number means the next one, which may be with its courier: the same label was scanned again.
+    if (isBack && parcelsBack.current.get(code) !== parcelId)
+      return refusedScan(messages.labelCameBackBefore, order);
     const plan = planScan(mode, found, shopNow().toISOString());
     if ('problem' in plan) return refusedScan(plan.problem, order);
     try {
       let pieces = 0;
       for (const step of plan.steps) pieces += await makeCall(step, found.order);
+      if (mode === 'cameBack') parcelsBack.current.set(code, parcelId);
       return { state: 'done', text: doneText(mode, found, pieces), order, undo: undoSteps(plan.steps) };
     } catch (error) {
       // The calls before the failed one stay done: another try plans only what is missing.

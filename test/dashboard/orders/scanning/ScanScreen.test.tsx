@@ -13,6 +13,8 @@ const packed = { at: '2025-01-05T09:07:00.000Z', by: 'Rahim' };
 interface Host {
   readonly order?: Order | null;
   readonly parcel?: ReturnType<typeof aParcel> | null;
+  /** The parcel of later scans of the code. */
+  readonly nextParcel?: ReturnType<typeof aParcel>;
   readonly orderGoesOn?: boolean;
   /** The answer to the call that packs; no order is modified if a colleague packed it before. */
   readonly packs?: { readonly modifiedCount: number };
@@ -26,6 +28,7 @@ interface Host {
 const open = ({
   order = confirmed,
   parcel = null,
+  nextParcel,
   orderGoesOn = false,
   packs = { modifiedCount: 1 },
   found,
@@ -40,7 +43,14 @@ const open = ({
     if (call === 'GET /scannedOrders')
       return order === null
         ? { status: 404, body: { code: 'unknown', message: 'There is no such order.' } }
-        : { body: { data: order, parcel, orderGoesOn, held: 0 } };
+        : {
+            body: {
+              data: order,
+              parcel: lookUps.length > 1 && nextParcel ? nextParcel : parcel,
+              orderGoesOn,
+              held: 0,
+            },
+          };
     if (call === 'PUT /orders/o1/packed') return { body: { data: { ...order, packed }, ...packs } };
     return { body: { data: { id: 'p1' }, orderStatus: 'Shipping', modifiedCount: 1 } };
   });
@@ -150,6 +160,23 @@ describe('scanned labels', () => {
     done.getByText('Came back. Its order goes on as it is.');
     // The host is told what the scan is for: the label's code may name the order alone.
     expect(lookUps).toEqual(['code=hk7q4k2m&mode=cameBack']);
+    expect(writes()).toEqual([['PUT /consignments/p1/stage', { from: 'returning', to: 'returned' }]]);
+  });
+
+  it('DK-13 leaves the next parcel of the order alone when the label of the one that came back is scanned again', async () => {
+    const { user, writes } = open({
+      parcel: aParcel({ id: 'p1', stage: 'returning' }),
+      nextParcel: aParcel({ id: 'p2', stage: 'withCourier' }),
+      orderGoesOn: true,
+    });
+    await user.click(screen.getByRole('radio', { name: 'Came back' }));
+    await user.keyboard('hk7q4k2m{Enter}');
+    await user.keyboard('hk7q4k2m{Enter}');
+
+    const refused = await list('Not done (1)');
+    refused.getByText(
+      'It came back before this scan. If another parcel of the order came back too, scan its tracking code.',
+    );
     expect(writes()).toEqual([['PUT /consignments/p1/stage', { from: 'returning', to: 'returned' }]]);
   });
 

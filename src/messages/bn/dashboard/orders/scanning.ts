@@ -29,6 +29,8 @@ export const notHandedOverYet = (orderStatus: string): string =>
   `অর্ডারটির অবস্থা “${orderStatus}”। এটি কুরিয়ারকে দেওয়া হয়নি।`;
 export const customerAsksForAReturn = 'ফেরত দিতে চাইলে গ্রাহককেই জানাতে হয়।';
 export const cameBackBefore = 'এই স্ক্যানের আগেই এটি ফেরত এসেছে।';
+export const labelCameBackBefore =
+  'এই স্ক্যানের আগেই এটি ফেরত এসেছে। অর্ডারটির অন্য কোনো পার্সেলও ফেরত এলে সেটির ট্র্যাকিং কোড স্ক্যান করুন।';
 export const handedOverTo = (name: string): string => `কুরিয়ারকে দেওয়া হয়েছে: ${name}`;
 export const notDoneFailure = 'কাজটি হয়নি।';
 export const noOrderHasTheCode = (code: string): string => `${code} কোডের কোনো অর্ডার নেই।`;

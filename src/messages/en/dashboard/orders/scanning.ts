@@ -27,6 +27,8 @@ export const notHandedOverYet = (orderStatus: string): string =>
   `The order is ${orderStatus}. It was not handed over.`;
 export const customerAsksForAReturn = 'The customer has asked for a return.';
 export const cameBackBefore = 'It came back before this scan.';
+export const labelCameBackBefore =
+  'It came back before this scan. If another parcel of the order came back too, scan its tracking code.';
 export const handedOverTo = (name: string): string => `Handed over: ${name}`;
 export const notDoneFailure = 'It was not done.';
 export const noOrderHasTheCode = (code: string): string => `No order has the code ${code}.`;
