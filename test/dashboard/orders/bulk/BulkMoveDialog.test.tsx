@@ -101,13 +101,6 @@ describe('cancelling many orders', () => {
 });
 
 describe('cancelling orders that are with couriers', () => {
-  const answering =
-    (stages: readonly string[]): Respond =>
-    (call, body) => {
-      if (!call.startsWith('GET /parcelMarks')) return granting(call, body);
-      const mark = { courier: 'pathao', invoice: 'HK-1', trackingCode: null, amount: 311, openAmount: 311 };
-      return { body: { marks: stages.map((stage, index) => ({ ...mark, orderId: `o${index}`, stage })) } };
-    };
   const openConfirmed = (type: OrderEventType, stages: readonly string[]) =>
     renderStaffScreen(
       <BulkMoveDialog
@@ -116,7 +109,11 @@ describe('cancelling orders that are with couriers', () => {
         by="admin"
         onClose={() => undefined}
       />,
-      answering(stages),
+      (call, body) => {
+        if (!call.startsWith('GET /parcelMarks')) return granting(call, body);
+        const mark = { courier: 'pathao', invoice: 'HK-1', trackingCode: null, amount: 311, openAmount: 311 };
+        return { body: { marks: stages.map((stage, index) => ({ ...mark, orderId: `o${index}`, stage })) } };
+      },
     );
 
   it.each([
