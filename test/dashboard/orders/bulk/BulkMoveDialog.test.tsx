@@ -100,22 +100,23 @@ describe('cancelling many orders', () => {
   });
 });
 
-describe('cancelling orders that are with couriers', () => {
-  const openConfirmed = (type: OrderEventType, stages: readonly string[]) =>
-    renderStaffScreen(
-      <BulkMoveDialog
-        orders={pendingOrders(stages.length).map((order) => ({ ...order, orderStatus: 'Confirmed' }))}
-        type={type}
-        by="admin"
-        onClose={() => undefined}
-      />,
-      (call, body) => {
-        if (!call.startsWith('GET /parcelMarks')) return granting(call, body);
-        const mark = { courier: 'pathao', invoice: 'HK-1', trackingCode: null, amount: 311, openAmount: 311 };
-        return { body: { marks: stages.map((stage, index) => ({ ...mark, orderId: `o${index}`, stage })) } };
-      },
-    );
+/** Opens the dialog with confirmed orders, each with a parcel in one of the stages. */
+const openConfirmed = (type: OrderEventType, stages: readonly string[]) =>
+  renderStaffScreen(
+    <BulkMoveDialog
+      orders={pendingOrders(stages.length).map((order) => ({ ...order, orderStatus: 'Confirmed' }))}
+      type={type}
+      by="admin"
+      onClose={() => undefined}
+    />,
+    (call, body) => {
+      if (!call.startsWith('GET /parcelMarks')) return granting(call, body);
+      const mark = { courier: 'pathao', invoice: 'HK-1', trackingCode: null, amount: 311, openAmount: 311 };
+      return { body: { marks: stages.map((stage, index) => ({ ...mark, orderId: `o${index}`, stage })) } };
+    },
+  );
 
+describe('cancelling orders that are with couriers', () => {
   it.each([
     [
       ['booked', 'returned', 'booked'],
