@@ -1,19 +1,13 @@
-import { collectedAfterMove } from '#domain/consignments/cashSteps.ts';
 import { type ConsignmentStage, isConsignmentStage } from '#domain/consignments/consignmentStage.ts';
-import { decisionOfStage } from '#domain/consignments/decision.ts';
 import type { DecisionChoice } from '#domain/consignments/decisionChoices.ts';
 import { type CourierRules, courierMoveOf, stageEvents } from '#domain/orders/courierMoves.ts';
 import { type JsonRecord, readNumber } from '#domain/values/parse.ts';
 import { statusAfter } from '#machines/orderMoves.ts';
-import { recordAction } from '../../audit/recordAction.ts';
-import { actorAt } from '../../auth/authorization.ts';
-import { changeConsignment } from '../../consignments/consignmentChangesRepository.ts';
 import { consignmentsOf } from '../../consignments/consignmentsRepository.ts';
-import { openDecision } from '../../consignments/decisionsRepository.ts';
+import { settleAndOpenDecisions } from '../../consignments/decisionsRepository.ts';
 import type { Db } from '../../database/database.ts';
 import { ApiError } from '../../errors/apiError.ts';
-import { stageAction } from '../../orders/consignments/consignmentActions.ts';
-import { refuseSecondOpen, settleLeftStage } from '../../orders/consignments/moveConsignment.ts';
+import { moveByHand } from '../../orders/consignments/moveByHand.ts';
 import { orderGoesOn } from '../../orders/consignments/orderGoesOn.ts';
 import { moveOrderOf } from '../moveOrderOf.ts';
 import { type DecisionRequest, type DecisionSubject, orderOf } from './decisionSubject.ts';
@@ -66,17 +60,11 @@ const stageOfCourier = ({ stage }: JsonRecord): ConsignmentStage => {
 const believeCourier: Act = async (tx, { consignment, word, details }, { caller, now }) => {
   const stage = stageOfCourier(details);
   if (stage === consignment.stage) return;
-  await refuseSecondOpen(tx, consignment, stage);
   // `details` may have the amount that the courier said along with the stage.
-  const collected = readNumber(details.collected) ?? collectedAfterMove(consignment, stage);
-  const changes = collected === consignment.collected ? {} : { collected };
-  const by = actorAt(caller, now);
-  await changeConsignment(tx, consignment, { to: stage, word, changes }, by);
-  await recordAction(tx, caller, stageAction(consignment, stage), now);
-  // The stage that the parcel leaves may have an open decision of its own.
-  await settleLeftStage(tx, consignment, now);
-  const kind = decisionOfStage[stage];
-  if (kind !== undefined) await openDecision(tx, { kind, consignmentId: consignment.id, word, at: now }, now);
+  const collected = readNumber(details.collected);
+  const changes = collected === null ? {} : { collected };
+  await moveByHand(tx, caller, consignment, { to: stage, word, changes }, now);
+  await settleAndOpenDecisions(tx, consignment.id, { stage, word, at: now }, now);
   await moveOrderOf(tx, { ...consignment, stage }, { word, at: now, rules: everyRule }, now);
 };
 

@@ -1,14 +1,10 @@
 import type { Consignment } from '#domain/consignments/consignment.ts';
 import { consignmentStageLabels } from '#messages/domain/stages.ts';
-import { recordAction } from '../../audit/recordAction.ts';
-import { actorAt } from '../../auth/authorization.ts';
-import { changeConsignment } from '../../consignments/consignmentChangesRepository.ts';
-import { settleDecisions } from '../../consignments/decisionsRepository.ts';
 import { trackingCodeChanges } from '../../consignments/trackingCodeChanges.ts';
 import { workKeptEvents } from '../../courierEvents/courierEventsRepository.ts';
 import type { Db } from '../../database/database.ts';
 import { ApiError, invalid } from '../../errors/apiError.ts';
-import { stageAction } from '../../orders/consignments/consignmentActions.ts';
+import { moveByHand } from '../../orders/consignments/moveByHand.ts';
 import { lockJobByKey, markGivenUp } from '../../outbox/outboxRepository.ts';
 import { bookingJob } from '../bookingJob.ts';
 import type { DecisionRequest, DecisionSubject } from './decisionSubject.ts';
@@ -40,7 +36,7 @@ export const settleBooking = async (
   const isBooked = body.choice === 'isBooked';
   if (isBooked && (trackingCode === undefined || trackingCode === null))
     throw invalid('trackingCode', 'Please enter the tracking code that the courier shows.');
-  const { id, stage } = consignment;
+  const { stage } = consignment;
   const to = isBooked ? 'booked' : 'cancelled';
   const isUndecided = stage === 'booking' || stage === 'unknown';
   if (!isUndecided)
@@ -50,10 +46,7 @@ export const settleBooking = async (
     );
   await endJob(tx, consignment);
   const changes = isBooked ? trackingCodeChanges(consignment, trackingCode ?? null) : {};
-  await changeConsignment(tx, consignment, { to, changes }, actorAt(caller, now));
-  await recordAction(tx, caller, stageAction(consignment, to), now);
-  // The same parcel may also wait in the list because nobody knows whether it is booked.
-  if (body.kind === 'stuckBooking') await settleDecisions(tx, id, ['bookingUnknown'], now);
+  await moveByHand(tx, caller, consignment, { to, changes }, now);
   // The inbox keeps events that the courier sent about the parcel before the shop knew that it is booked: they are worked now.
   if (isBooked) {
     const courierReference = changes.courierReference ?? consignment.courierReference;

@@ -1,0 +1,55 @@
+import { collectedAfterMove } from '#domain/consignments/cashSteps.ts';
+import type { Consignment } from '#domain/consignments/consignment.ts';
+import { type ConsignmentStage, isOpenStage } from '#domain/consignments/consignmentStage.ts';
+import type { ConsignmentChanges } from '#domain/consignments/consignmentWithHistory.ts';
+import { decisionOfStage } from '#domain/consignments/decision.ts';
+import { recordAction } from '../../audit/recordAction.ts';
+import { actorAt, type Caller } from '../../auth/authorization.ts';
+import { changeConsignment } from '../../consignments/consignmentChangesRepository.ts';
+import { consignmentsOf } from '../../consignments/consignmentsRepository.ts';
+import { settleDecisions } from '../../consignments/decisionsRepository.ts';
+import type { Db } from '../../database/database.ts';
+import { alreadyOpen } from './addConsignment.ts';
+import { stageAction } from './consignmentActions.ts';
+
+/** Throws an ApiError if the stage `to` would reopen the consignment while its order has another open one. */
+const refuseSecondOpen = async (
+  tx: Db,
+  { id, orderId, stage, isExchange }: Consignment,
+  to: ConsignmentStage,
+): Promise<void> => {
+  const isReopened = !isOpenStage(stage) && isOpenStage(to);
+  // Without an order id the order is deleted.
+  if (!isReopened || isExchange || orderId === null) return;
+  const ofOrder = await consignmentsOf(tx, orderId);
+  const otherOpen = ofOrder.find((other) => other.id !== id && !other.isExchange && isOpenStage(other.stage));
+  if (otherOpen !== undefined) throw alreadyOpen(otherOpen);
+};
+
+interface HandMove {
+  readonly to: ConsignmentStage;
+  /** The word of the courier whom the person believes; '' if none led to the move. */
+  readonly word?: string;
+  readonly changes?: ConsignmentChanges;
+}
+
+/**
+ * Moves a consignment that the transaction has locked in a person's name, records that in the audit log, and settles what its earlier
+ * stage left to a person (CR-8). Without a collected amount among the changes, it is the one that still counts after the move. Throws
+ * an ApiError if the consignment would be a second open one of its order.
+ */
+export const moveByHand = async (
+  tx: Db,
+  caller: Caller,
+  consignment: Consignment,
+  { to, word = '', changes = {} }: HandMove,
+  now: Date,
+): Promise<void> => {
+  await refuseSecondOpen(tx, consignment, to);
+  const { collected = collectedAfterMove(consignment, to), ...otherChanges } = changes;
+  const allChanges = collected === consignment.collected ? otherChanges : { ...otherChanges, collected };
+  await changeConsignment(tx, consignment, { to, word, changes: allChanges }, actorAt(caller, now));
+  const kind = decisionOfStage[consignment.stage];
+  if (kind !== undefined) await settleDecisions(tx, consignment.id, [kind], now);
+  await recordAction(tx, caller, stageAction(consignment, to), now);
+};
