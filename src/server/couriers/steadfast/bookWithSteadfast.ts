@@ -146,17 +146,12 @@ export const bookManyWithSteadfast = async (
   parcels: readonly ParcelToBook[],
 ): Promise<readonly BookingResult[]> => {
   const acceptable = parcels.filter((parcel) => steadfastReasonAgainst(parcel) === null);
-  const results = new Map<ParcelToBook, BookingResult>();
-  for (let from = 0; from < acceptable.length; from += steadfastBulk) {
-    const part = acceptable.slice(from, from + steadfastBulk);
-    for (const [index, result] of (await bookPart(client, part)).entries()) {
-      const parcel = part[index];
-      if (parcel !== undefined) results.set(parcel, result);
-    }
-  }
+  const results: BookingResult[] = [];
+  for (let from = 0; from < acceptable.length; from += steadfastBulk)
+    results.push(...(await bookPart(client, acceptable.slice(from, from + steadfastBulk))));
   return parcels.map((parcel) => {
     const reason = steadfastReasonAgainst(parcel);
-    const result = reason === null ? results.get(parcel) : refused(reason);
+    const result = reason === null ? results[acceptable.indexOf(parcel)] : refused(reason);
     if (result === undefined) throw new Error('A parcel that was sent has no result.');
     return result;
   });
