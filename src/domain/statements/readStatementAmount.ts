@@ -1,15 +1,10 @@
 import { readAmountCell } from '../productFiles/readCells.ts';
+import { bareAmount } from '../values/bareAmount.ts';
 import { isAmount, toPoisha } from '../values/money.ts';
 import { latinDigits } from '../values/typedText.ts';
 
 /** Poisha of the largest amount of a cell: a hundred times what couriers collect for one parcel. */
 const largestAmount = 10_000_000_000;
-
-/** `/-` or `/=` behind an amount in whole taka. */
-const wholeTakaMark = /\/[-=]$/;
-
-/** A currency at the edge of the cell, so that the sign comes to the edge; one behind the sign is left to `readAmountCell`. */
-const currency = /^(?:৳|tk\.?|bdt)|(?:৳|tk\.?|bdt|taka|টাকা)$/giu;
 
 /** Ways to write a negative amount: `-60`, `−60`, `60-`, `(60)`. */
 const negative = /^[-−–](.*)$|^(.*)[-−–]$|^\((.*)\)$/u;
@@ -21,7 +16,8 @@ const onlyDash = /^[-−–]$/u;
  * `undefined` for a cell that is no amount, such as a formula.
  */
 export const readStatementAmount = (cell: string): number | null | undefined => {
-  const text = latinDigits(cell).replace(/\s/g, '').replace(currency, '').replace(wholeTakaMark, '');
+  // Without currencies, so that the sign is at the edge.
+  const text = bareAmount(latinDigits(cell));
   if (onlyDash.test(text)) return null;
   const [, afterMinus, beforeMinus, inBrackets] = negative.exec(text) ?? [];
   const unsigned = afterMinus ?? beforeMinus ?? inBrackets;

@@ -9,6 +9,7 @@ it.each([
   ['BDT 99', 9900],
   ['1,200/-', 120_000],
   ['1,200/- Tk', 120_000],
+  ['1,200 / -', 120_000],
   ['1,200 Tk/-', 120_000],
   ['-60', -6000],
   ['−60', -6000],
@@ -30,7 +31,7 @@ it.each([
   expect(readStatementAmount(cell)).toBe(poisha);
 });
 
-it.each(['=1+1', '12.345', 'twelve', '--5', '()', '1e3', '#REF!', '1,2,3', '999999999999'])(
+it.each(['=1+1', '12.345', 'twelve', '--5', '()', '1e3', '#REF!', '1,2,3', '999999999999', '1,200/- 5'])(
   'CA-3 takes %j for no amount',
   (cell) => {
     expect(readStatementAmount(cell)).toBeUndefined();
