@@ -1,14 +1,14 @@
 import type { Consignment } from '#domain/consignments/consignment.ts';
 import { type CourierRules, courierMoveOf } from '#domain/orders/courierMoves.ts';
+import { isReturnLeftToStaff } from '#domain/orders/orderGoesOn.ts';
 import type { OrderEventType, OrderStatus } from '#domain/orders/orderStatus.ts';
 import { moveRefusal, statusAfter } from '#machines/orderMoves.ts';
 import { recordAction } from '../audit/recordAction.ts';
-import { idsThatReached } from '../consignments/consignmentHistoriesRepository.ts';
-import { consignmentsOf } from '../consignments/consignmentsRepository.ts';
 import { openNewestDecision } from '../consignments/decisionsRepository.ts';
 import type { Db } from '../database/database.ts';
 import { moveOrder } from '../orders/changes/moveOrder.ts';
-import { orderGoesOn } from '../orders/consignments/orderGoesOn.ts';
+import { consignmentsOfOrder } from '../orders/consignments/readConsignments.ts';
+import { listMoves } from '../orders/history/movesRepository.ts';
 import { moveAction } from '../orders/history/orderActions.ts';
 import { findOrder } from '../orders/lists/ordersRepository.ts';
 import { courierActor } from './courierActor.ts';
@@ -23,17 +23,9 @@ interface MoveReason {
   readonly rules: CourierRules;
 }
 
-/**
- * Whether staff decide what it means for the order that this parcel comes back: the order goes on without it, or the customer has taken a
- * part of the order.
- */
-const isLeftToStaff = async (tx: Db, parcel: Consignment): Promise<boolean> => {
-  if (parcel.orderId === null) return false;
-  const parcels = (await consignmentsOf(tx, parcel.orderId)).filter(({ isExchange }) => !isExchange);
-  const ids = parcels.map(({ id }) => id);
-  const partlyDelivered = await idsThatReached(tx, ids, 'partlyDelivered');
-  return partlyDelivered.size > 0 || orderGoesOn(tx, parcel, parcels);
-};
+const isLeftToStaff = async (tx: Db, { id, orderId }: Consignment): Promise<boolean> =>
+  orderId !== null &&
+  isReturnLeftToStaff(id, await consignmentsOfOrder(tx, orderId), await listMoves(tx, orderId));
 
 /** The event that the parcel's stage sends to an order in this status; `null` if it sends none. */
 const eventFor = async (

@@ -1,14 +1,15 @@
 import { type ConsignmentStage, isConsignmentStage } from '#domain/consignments/consignmentStage.ts';
 import type { DecisionChoice } from '#domain/consignments/decisionChoices.ts';
 import { type CourierRules, courierMoveOf, stageEvents } from '#domain/orders/courierMoves.ts';
+import { orderGoesOn } from '#domain/orders/orderGoesOn.ts';
 import { type JsonRecord, readNumber } from '#domain/values/parse.ts';
 import { statusAfter } from '#machines/orderMoves.ts';
-import { consignmentsOf } from '../../consignments/consignmentsRepository.ts';
 import { settleAndOpenDecisions } from '../../consignments/decisionsRepository.ts';
 import type { Db } from '../../database/database.ts';
 import { ApiError } from '../../errors/apiError.ts';
 import { moveByHand } from '../../orders/consignments/moveByHand.ts';
-import { orderGoesOn } from '../../orders/consignments/orderGoesOn.ts';
+import { consignmentsOfOrder } from '../../orders/consignments/readConsignments.ts';
+import { listMoves } from '../../orders/history/movesRepository.ts';
 import { moveOrderOf } from '../moveOrderOf.ts';
 import { type DecisionRequest, type DecisionSubject, orderOf } from './decisionSubject.ts';
 import { moveDecidedOrder } from './moveDecidedOrder.ts';
@@ -22,6 +23,9 @@ const doNothing: Act = async () => undefined;
 
 /** Both rules are on here: an admin may switch them off for what couriers say, and not for what a person decides. */
 const everyRule: CourierRules = { shipsAtCustody: true, cancelsReturning: true };
+
+const goesOnWithout = async (tx: Db, parcelId: string, orderId: string): Promise<boolean> =>
+  orderGoesOn(parcelId, await consignmentsOfOrder(tx, orderId), await listMoves(tx, orderId));
 
 /** Moves the order as the parcel's stage asks. Refused if nothing is to be moved: closing the decision would say that it was. */
 const moveNow: Act = async (tx, subject, request) => {
@@ -39,7 +43,7 @@ const moveNow: Act = async (tx, subject, request) => {
       `The order is already “${order.orderStatus}”. Choose “Noted” instead.`,
     );
   // As with the courier's word: CANCEL means that the parcel comes back.
-  if (event === 'CANCEL' && (await orderGoesOn(tx, subject.consignment, await consignmentsOf(tx, order._id))))
+  if (event === 'CANCEL' && (await goesOnWithout(tx, subject.consignment.id, order._id)))
     throw new ApiError('parcelRefused', 'The order goes on without this parcel. Choose “Noted” instead.');
   await moveDecidedOrder(tx, order, statusAfter[event], request);
 };

@@ -1,6 +1,7 @@
 import { compareNews } from '#domain/consignments/compareNews.ts';
-import { type ConsignmentStage, isOpenStage } from '#domain/consignments/consignmentStage.ts';
-import { type CourierRules, courierMoveOf, isConfirmedSinceReturn } from '#domain/orders/courierMoves.ts';
+import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';
+import { type CourierRules, courierMoveOf } from '#domain/orders/courierMoves.ts';
+import { isReturnLeftToStaff } from '#domain/orders/orderGoesOn.ts';
 import type { OrderMove, OrderStatus } from '#domain/orders/orderStatus.ts';
 import { afterMove, moveRefusal, type OrderSnapshot } from '#machines/orderMoves.ts';
 import { type ReplayedParcel, type ReplayStep, replaySteps, type StageInTable } from './replaySteps.ts';
@@ -98,18 +99,14 @@ interface ReplayedParcels {
   readonly moves: readonly OrderMove[];
 }
 
-/**
- * Whether staff decide what it means for the order that this parcel comes back, by the same rules as `moveOrderOf`: another parcel is open
- * or delivered, any parcel was partly delivered, or the order was confirmed again since the return began.
- */
-const isLeftToStaff = (parcel: ReplayedParcel, { parcels, states, moves }: ReplayedParcels): boolean =>
-  isConfirmedSinceReturn(states.get(parcel.id)?.history ?? [], moves) ||
-  parcels.some(({ id, isExchange }) => {
-    const state = states.get(id);
-    if (state === undefined || isExchange) return false;
-    const isReplacement = id !== parcel.id && (isOpenStage(state.stage) || state.stage === 'delivered');
-    return isReplacement || state.history.some(({ to }) => to === 'partlyDelivered');
+/** Whether staff decide what it means for the order that this parcel comes back. */
+const isLeftToStaff = ({ id }: ReplayedParcel, { parcels, states, moves }: ReplayedParcels): boolean => {
+  const madeParcels = parcels.flatMap((parcel) => {
+    const state = states.get(parcel.id);
+    return state === undefined ? [] : [{ ...parcel, ...state }];
   });
+  return isReturnLeftToStaff(id, madeParcels, moves);
+};
 
 /** The order after one of its parcels has reached the stage, by the same rules as `moveOrderOf`. */
 const afterStage = (

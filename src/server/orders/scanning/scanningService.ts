@@ -3,6 +3,7 @@ import type { Consignment } from '#domain/consignments/consignment.ts';
 import { isUnsentStage } from '#domain/consignments/consignmentStage.ts';
 import { parseCountedInvoice } from '#domain/orders/invoiceNumber.ts';
 import type { Order } from '#domain/orders/order.ts';
+import { orderGoesOn } from '#domain/orders/orderGoesOn.ts';
 import { unsentStatuses } from '#domain/orders/orderLists.ts';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import { isPackable } from '#domain/orders/packing.ts';
@@ -11,13 +12,14 @@ import { tokenInAddress } from '#domain/orders/trackingPath.ts';
 import { latinDigits } from '#domain/values/typedText.ts';
 import { recordAction } from '../../audit/recordAction.ts';
 import type { Caller } from '../../auth/authorization.ts';
+import { withHistories } from '../../consignments/consignmentHistoriesRepository.ts';
 import { consignmentsOf } from '../../consignments/consignmentsRepository.ts';
 import type { Db } from '../../database/database.ts';
 import { transaction } from '../../database/queries/transaction.ts';
 import { invalid, notFound } from '../../errors/apiError.ts';
 import { appendOrderAnnouncements } from '../../orderAnnouncements/orderAnnouncementsRepository.ts';
 import { refusalFor } from '../changes/decideMove.ts';
-import { orderGoesOn } from '../consignments/orderGoesOn.ts';
+import { listMoves } from '../history/movesRepository.ts';
 import { orderSubject } from '../history/orderActions.ts';
 import { lockOrderOrThrow } from '../lists/lockOrderOrThrow.ts';
 import { findOrder } from '../lists/ordersRepository.ts';
@@ -82,7 +84,9 @@ export const findScanned = async (
   return {
     data: stored.order,
     parcel,
-    orderGoesOn: parcel !== null && (await orderGoesOn(parts.db, parcel, parcels)),
+    orderGoesOn:
+      parcel !== null &&
+      orderGoesOn(parcel.id, await withHistories(parts.db, parcels), await listMoves(parts.db, id)),
     held: await countHeld(parts.db, id),
   };
 };
