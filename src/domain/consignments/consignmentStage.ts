@@ -45,6 +45,9 @@ export const openStages = [
 
 export const isOpenStage = (stage: ConsignmentStage): boolean => openStages.some((open) => open === stage);
 
+/** Whether the booking of a parcel in this stage has no answer yet. */
+export const isBeingBooked = (stage: ConsignmentStage): boolean => stage === 'booking' || stage === 'unknown';
+
 /** The stages in which a courier that is silent for long is asked: it will get the parcel, has it, or brings it back. */
 export const followedStages = [
   'booked',

@@ -1,4 +1,5 @@
 import type { Consignment } from '#domain/consignments/consignment.ts';
+import { isBeingBooked } from '#domain/consignments/consignmentStage.ts';
 import type { ConsignmentChanges } from '#domain/consignments/consignmentWithHistory.ts';
 import { actorAt } from '../auth/authorization.ts';
 import { changeConsignment } from '../consignments/consignmentChangesRepository.ts';
@@ -29,9 +30,8 @@ const storeBooked = async (tx: Db, parcel: Consignment, result: Booked, now: Dat
   const actor = actorAt(courierActor(courier), now);
   const changes = bookedChanges(result);
   const word = result.kind === 'alreadyBooked' ? 'It has this invoice already.' : '';
-  const isAwaited = stage === 'booking' || stage === 'unknown';
   // Otherwise the courier's events or staff have moved it on meanwhile, and it stays in that stage.
-  const step = isAwaited ? ({ to: 'booked' } as const) : {};
+  const step = isBeingBooked(stage) ? ({ to: 'booked' } as const) : {};
   // `saidAt: null` keeps the time of the courier's last word, since the answer to a booking has none.
   await changeConsignment(tx, parcel, { ...step, word, changes, saidAt: null }, actor);
   // Staff cancelled the parcel meanwhile, but the courier has booked it.

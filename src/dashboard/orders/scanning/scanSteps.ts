@@ -1,5 +1,10 @@
 import type { ScannedOrder } from '#api/orders/scanningApi.ts';
-import { type ConsignmentStage, isOpenStage, isUnsentStage } from '#domain/consignments/consignmentStage.ts';
+import {
+  type ConsignmentStage,
+  isBeingBooked,
+  isOpenStage,
+  isUnsentStage,
+} from '#domain/consignments/consignmentStage.ts';
 import { isConsignmentStep } from '#domain/consignments/consignmentSteps.ts';
 import { textInLanguage } from '#domain/messages/bilingualText.ts';
 import { orderRefusalMessage } from '#domain/messages/orderRefusals.ts';
@@ -54,7 +59,7 @@ const parcelStep = ({ parcel }: ScannedOrder, to: ConsignmentStage): readonly Sc
 const whyNotHandedOver = ({ parcel }: ScannedOrder): string | null => {
   if (parcel === null) return null;
   const label = consignmentStageLabels[parcel.stage];
-  if (parcel.stage === 'booking' || parcel.stage === 'unknown') return messages.waitForTheCourier(label);
+  if (isBeingBooked(parcel.stage)) return messages.waitForTheCourier(label);
   return isOpenStage(parcel.stage) ? null : messages.giveToACourierFirst(label);
 };
 

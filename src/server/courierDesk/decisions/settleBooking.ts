@@ -1,4 +1,5 @@
 import type { Consignment } from '#domain/consignments/consignment.ts';
+import { isBeingBooked } from '#domain/consignments/consignmentStage.ts';
 import { consignmentStageLabels } from '#messages/domain/stages.ts';
 import { trackingCodeChanges } from '../../consignments/trackingCodeChanges.ts';
 import { workKeptEvents } from '../../courierEvents/courierEventsRepository.ts';
@@ -38,8 +39,7 @@ export const settleBooking = async (
     throw invalid('trackingCode', 'Please enter the tracking code that the courier shows.');
   const { stage } = consignment;
   const to = isBooked ? 'booked' : 'cancelled';
-  const isUndecided = stage === 'booking' || stage === 'unknown';
-  if (!isUndecided)
+  if (!isBeingBooked(stage))
     throw new ApiError(
       'changedMeanwhile',
       `This parcel has been moved in the meantime. It is “${consignmentStageLabels[stage]}” now.`,

@@ -1,5 +1,5 @@
 import { compareNews } from '#domain/consignments/compareNews.ts';
-import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';
+import { type ConsignmentStage, isBeingBooked } from '#domain/consignments/consignmentStage.ts';
 import { type CourierRules, courierMoveOf } from '#domain/orders/courierMoves.ts';
 import { isReturnLeftToStaff } from '#domain/orders/orderGoesOn.ts';
 import type { OrderMove, OrderStatus } from '#domain/orders/orderStatus.ts';
@@ -79,8 +79,7 @@ const afterChange = (
   if (step.kind === 'made') return state ?? made(step.to);
   if (step.kind === 'hand') return wordsAlone ? state : movedTo(state ?? made(step.to), step, step.at);
   // The answer to the booking changes nothing once the parcel has another stage.
-  const isBeingBooked = state?.stage === 'booking' || state?.stage === 'unknown';
-  return isBeingBooked ? { ...state, stage: step.to } : state;
+  return state !== undefined && isBeingBooked(state.stage) ? { ...state, stage: step.to } : state;
 };
 
 /** The order after the move; a move that the machine does not allow in this replay is left out. */

@@ -1,5 +1,5 @@
 import { timeOfNews } from '#domain/consignments/compareNews.ts';
-import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';
+import { type ConsignmentStage, isBeingBooked } from '#domain/consignments/consignmentStage.ts';
 import { courierUid } from '#domain/consignments/courierActor.ts';
 import type { CourierId } from '#domain/consignments/couriers.ts';
 import type { OrderMove } from '#domain/orders/orderStatus.ts';
@@ -97,9 +97,6 @@ const minuteMs = 60 * 1000;
  */
 const entryDelay = { from: -10 * minuteMs, to: 180 * minuteMs } as const;
 
-/** Whether the parcel's booking has no answer yet; what changes that is not the courier's word about its way. */
-const isBeingBooked = (stage: ConsignmentStage | null): boolean => stage === 'booking' || stage === 'unknown';
-
 /** Whether the entry in the history was written for this event, and not for an answer of the courier. */
 const isEntryOf = (event: WorkedEvent, { word, at }: HistoryEntry): boolean => {
   const delay = at.getTime() - event.receivedAt.getTime();
@@ -129,7 +126,8 @@ const wordsOf = (
     const isOfCourier = byUid === courierUid(courier) && word !== '';
     if (!isOfCourier) continue;
     const isOfWebhook = take(believed, (event) => isEntryOf(event, entry)) !== undefined;
-    if (isOfWebhook || isBeingBooked(from)) continue;
+    // What ends the booking is not the courier's word about the parcel's way.
+    if (isOfWebhook || (from !== null && isBeingBooked(from))) continue;
     // An entry that changed no stage does not say which stage the word meant: the shop's own table of words does.
     const stage = from === to ? stageInShopTable(courier, word) : to;
     const confirmed = take(asked, (event) => event.stage === stage);
