@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm';
 import { takesDeliveryBack } from '#domain/consignments/cashSteps.ts';
 import type { Consignment } from '#domain/consignments/consignment.ts';
 import { trackingKey } from '#domain/consignments/consignmentRules.ts';
-import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';
+import { type ConsignmentStage, isBeingBooked } from '#domain/consignments/consignmentStage.ts';
 import type { ConsignmentChanges } from '#domain/consignments/consignmentWithHistory.ts';
 import { toPoishaOrNull } from '#domain/values/money.ts';
 import type { ActorAt } from '../auth/authorization.ts';
 import { followCash } from '../cash/followCash.ts';
+import { workKeptEvents } from '../courierEvents/courierEventsRepository.ts';
 import type { Db } from '../database/database.ts';
 import { consignmentEvents, consignments } from '../database/schema/schema.ts';
 import { forgetReturnedLines } from './returnedLinesRepository.ts';
@@ -100,8 +101,9 @@ const stageColumns = (at: Date, saidAt: Date | null | undefined = at) => ({
 });
 
 /**
- * Changes the stage or details of a consignment that the transaction has locked, appends the event to its history, and moves its
- * cash accordingly. With a delivery that is taken back, the pieces that were to come back of it are forgotten.
+ * Changes the stage or details of a consignment that the transaction has locked, appends the event to its history, moves its cash
+ * accordingly, and has the courier's events worked that waited for the change. With a delivery that is taken back, the pieces that were
+ * to come back of it are forgotten.
  */
 export const changeConsignment = async (
   tx: Db,
@@ -132,5 +134,9 @@ export const changeConsignment = async (
     byName: name,
   });
   if (takesDeliveryBack(from, to)) await forgetReturnedLines(tx, id);
-  if (changed !== undefined) await followCash(tx, changed, { uid, name, at });
+  if (changed === undefined) return;
+  // The courier may have sent events before the shop knew the parcel by its number, or how its booking ended.
+  const isBookingOver = to !== from && isBeingBooked(from);
+  if (changes.courierReference || isBookingOver) await workKeptEvents(tx, changed);
+  await followCash(tx, changed, { uid, name, at });
 };

@@ -19,7 +19,6 @@ import {
   readSaidAt,
   storeNewsAt,
 } from '../consignments/parcelNewsRepository.ts';
-import { workKeptEvents } from '../courierEvents/courierEventsRepository.ts';
 import type { FollowParcel, HeardNews } from '../courierEvents/courierPorts.ts';
 import type { Db } from '../database/database.ts';
 import { lockParcel } from '../orders/consignments/lockParcel.ts';
@@ -160,8 +159,5 @@ export const followParcel =
     const outcome = await follow({ ...parts, tx, heard, parcel, changes }, lastSaidAt);
     // Whatever came of the news: the parcel is not silent (CR-6).
     await storeNewsAt(tx, parcel.id, parts.now());
-    // Events that named the parcel by this number alone were kept, since the shop did not know the number.
-    const { courierReference } = changes;
-    if (courierReference) await workKeptEvents(tx, { ...parcel, courierReference });
     return outcome;
   };

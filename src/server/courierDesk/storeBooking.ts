@@ -4,7 +4,6 @@ import type { ConsignmentChanges } from '#domain/consignments/consignmentWithHis
 import { actorAt } from '../auth/authorization.ts';
 import { changeConsignment } from '../consignments/consignmentChangesRepository.ts';
 import { openDecision, settleAndOpenDecisions } from '../consignments/decisionsRepository.ts';
-import { workKeptEvents } from '../courierEvents/courierEventsRepository.ts';
 import type { BookingResult } from '../couriers/courier.ts';
 import type { Db } from '../database/database.ts';
 import { lockParcel } from '../orders/consignments/lockParcel.ts';
@@ -26,8 +25,8 @@ const bookedChanges = (result: Booked): ConsignmentChanges =>
 
 /** Stores that the courier has the parcel, with the number, code and fee that it tells. */
 const storeBooked = async (tx: Db, parcel: Consignment, result: Booked, now: Date): Promise<void> => {
-  const { id, courier, invoice, stage } = parcel;
-  const actor = actorAt(courierActor(courier), now);
+  const { id, stage } = parcel;
+  const actor = actorAt(courierActor(parcel.courier), now);
   const changes = bookedChanges(result);
   const word = result.kind === 'alreadyBooked' ? 'It has this invoice already.' : '';
   // Otherwise the courier's events or staff have moved it on meanwhile, and it stays in that stage.
@@ -39,9 +38,6 @@ const storeBooked = async (tx: Db, parcel: Consignment, result: Booked, now: Dat
     const details = { stage: 'booked', collected: null };
     await openDecision(tx, { kind: 'takenBack', consignmentId: id, word, at: now, details }, now);
   }
-  // The courier's events about the parcel may have arrived before.
-  const courierReference = changes.courierReference ?? parcel.courierReference;
-  await workKeptEvents(tx, { courier, invoice, courierReference });
 };
 
 /** Stores the courier's answer to a booking; a refused parcel is cancelled, with the reason as the word in its history. */
@@ -73,10 +69,7 @@ export const storeUnknown = async (
 ): Promise<void> => {
   const parcel = await lockParcel(tx, { id, orderId });
   if (parcel === null || parcel.stage !== 'booking') return;
-  const { courier, invoice, courierReference } = parcel;
-  const actor = actorAt(courierActor(courier), now);
+  const actor = actorAt(courierActor(parcel.courier), now);
   await changeConsignment(tx, parcel, { to: 'unknown', word: reason, saidAt: null }, actor);
   await settleAndOpenDecisions(tx, id, { stage: 'unknown', word: reason, at: now }, now);
-  // The courier's event about the parcel may have arrived before.
-  await workKeptEvents(tx, { courier, invoice, courierReference });
 };

@@ -2,7 +2,6 @@ import type { Consignment } from '#domain/consignments/consignment.ts';
 import { isBeingBooked } from '#domain/consignments/consignmentStage.ts';
 import { consignmentStageLabels } from '#messages/domain/stages.ts';
 import { trackingCodeChanges } from '../../consignments/trackingCodeChanges.ts';
-import { workKeptEvents } from '../../courierEvents/courierEventsRepository.ts';
 import type { Db } from '../../database/database.ts';
 import { ApiError, invalid } from '../../errors/apiError.ts';
 import { moveByHand } from '../../orders/consignments/moveByHand.ts';
@@ -47,9 +46,4 @@ export const settleBooking = async (
   await endJob(tx, consignment);
   const changes = isBooked ? trackingCodeChanges(consignment, trackingCode ?? null) : {};
   await moveByHand(tx, caller, consignment, { to, changes }, now);
-  // The inbox keeps events that the courier sent about the parcel before the shop knew that it is booked: they are worked now.
-  if (isBooked) {
-    const courierReference = changes.courierReference ?? consignment.courierReference;
-    await workKeptEvents(tx, { ...consignment, courierReference });
-  }
 };

@@ -8,7 +8,6 @@ import { recordAction } from '../../audit/recordAction.ts';
 import { actorAt, type Caller } from '../../auth/authorization.ts';
 import { changeConsignment } from '../../consignments/consignmentChangesRepository.ts';
 import { trackingCodeChanges } from '../../consignments/trackingCodeChanges.ts';
-import { workKeptEvents } from '../../courierEvents/courierEventsRepository.ts';
 import type { Db } from '../../database/database.ts';
 import { transaction } from '../../database/queries/transaction.ts';
 import { ApiError, invalid } from '../../errors/apiError.ts';
@@ -49,9 +48,6 @@ export const correctConsignment = (
     if (consignment.revision !== body.revision)
       throw new ApiError('changedMeanwhile', 'Someone else has just changed this parcel.');
     await changeConsignment(tx, consignment, { changes }, actorAt(caller, now));
-    // Events that named the parcel by this number alone were kept, since the shop did not know the number.
-    const { courierReference } = changes;
-    if (courierReference) await workKeptEvents(tx, { ...consignment, courierReference });
     await recordAction(tx, caller, detailsAction(consignment, changes), now);
     return readConsignment(tx, id);
   });
