@@ -5,7 +5,8 @@ import type { Db } from '../database/database.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import { notFound } from '../errors/apiError.ts';
 import { handoverAction } from './cashActions.ts';
-import { findHandover, lockHandover } from './handoversRepository.ts';
+import { lockHandover } from './handoversRepository.ts';
+import { handoverWithParcels } from './readHandovers.ts';
 import { storeConfirmation } from './storeConfirmation.ts';
 
 /**
@@ -25,7 +26,5 @@ export const confirmHandover = (
       await storeConfirmation(tx, caller, id, now);
       await recordAction(tx, caller, handoverAction('confirmHandover', handover), now);
     }
-    const confirmed = await findHandover(tx, id);
-    if (confirmed === null) throw notFound('handover');
-    return confirmed;
+    return handoverWithParcels(tx, id);
   });

@@ -15,13 +15,8 @@ import { newId } from '../database/queries/newId.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import { ApiError, notFound } from '../errors/apiError.ts';
 import { handoverAction } from './cashActions.ts';
-import {
-  findHandover,
-  handoverOfRequest,
-  insertHandover,
-  lockHandovers,
-  lockParcels,
-} from './handoversRepository.ts';
+import { handoverOfRequest, insertHandover, lockHandovers, lockParcels } from './handoversRepository.ts';
+import { handoverWithParcels } from './readHandovers.ts';
 import { storeConfirmation } from './storeConfirmation.ts';
 
 export interface HandoverRequest {
@@ -149,7 +144,5 @@ export const makeHandover = (
     const earlier = key === null ? null : await handoverOfRequest(tx, key);
     const id = earlier?.id ?? (await storeHandover(tx, caller, request, now));
     if (earlier === null && isAdmin(caller.role)) await storeConfirmation(tx, caller, id, now);
-    const handover = await findHandover(tx, id);
-    if (handover === null) throw notFound('handover');
-    return handover;
+    return handoverWithParcels(tx, id);
   });

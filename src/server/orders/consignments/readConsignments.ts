@@ -12,7 +12,7 @@ import {
   eachConsignment,
   listConsignments,
 } from '../../consignments/consignmentListRepository.ts';
-import { consignmentsOf, findConsignment, marksOf } from '../../consignments/consignmentsRepository.ts';
+import { consignmentsOf, findConsignments, marksOf } from '../../consignments/consignmentsRepository.ts';
 import type { Db } from '../../database/database.ts';
 import type { CountedPage } from '../../database/queries/paging.ts';
 import { notFound } from '../../errors/apiError.ts';
@@ -38,10 +38,7 @@ const filterOf = (
 
 /** Returns a consignment with its history; throws an ApiError for an unknown id. */
 export const readConsignment = async (db: Db, id: string): Promise<ConsignmentWithHistory> => {
-  const stored = await findConsignment(db, id);
-  if (stored === null) throw notFound('parcel');
-  const [consignment] = await withHistories(db, [stored]);
-  // `withHistories` returns each parcel that it is given: this is for the type alone.
+  const [consignment] = await withHistories(db, await findConsignments(db, [id]));
   if (consignment === undefined) throw notFound('parcel');
   return consignment;
 };
