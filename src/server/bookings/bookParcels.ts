@@ -1,25 +1,19 @@
 import type { BookingResultReply, BookParcelsBody } from '#contract/consignments/bookings.ts';
 import type { Booking, BookingWay } from '#domain/consignments/booking.ts';
 import type { CourierId } from '#domain/consignments/couriers.ts';
-import { advancesOf } from '../advances/advancesRepository.ts';
 import type { Caller } from '../auth/authorization.ts';
-import { withHistories } from '../consignments/consignmentHistoriesRepository.ts';
-import {
-  consignmentOfRequest,
-  consignmentsOf,
-  findConsignment,
-} from '../consignments/consignmentsRepository.ts';
+import { consignmentOfRequest } from '../consignments/consignmentsRepository.ts';
 import { bookingJob } from '../courierDesk/bookingJob.ts';
 import type { Couriers } from '../courierEvents/courierPorts.ts';
 import type { Db } from '../database/database.ts';
 import { newId } from '../database/queries/newId.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import { ApiError, notFound } from '../errors/apiError.ts';
-import { blockReasons } from '../orders/calls/blockedPhonesRepository.ts';
 import { addConsignment } from '../orders/consignments/addConsignment.ts';
-import { lockOrderOrThrow } from '../orders/lists/lockOrderOrThrow.ts';
+import { lockOrder } from '../orders/history/lockOrder.ts';
 import { addToOutbox } from '../outbox/addToOutbox.ts';
 import { courierReasonAgainst, type ReasonAgainst } from './bookingCouriers.ts';
+import { bookableOrders } from './checkBookings.ts';
 import { toBooking } from './readBookings.ts';
 import { whyNotBooked } from './whyNotBooked.ts';
 
@@ -45,14 +39,11 @@ const bookParcel = (
   now: Date,
 ): Promise<Booking> =>
   transaction(db, async (tx) => {
-    const order = await lockOrderOrThrow(tx, orderId);
+    await lockOrder(tx, orderId);
     const earlier = key === null ? null : await consignmentOfRequest(tx, orderId, key);
     if (earlier !== null) return toBooking(earlier);
-    const others = await withHistories(tx, await consignmentsOf(tx, orderId));
-    const advances = await advancesOf(tx, orderId);
-    const { mobileNumber } = order.customerData;
-    const blocks = await blockReasons(tx, [mobileNumber]);
-    const bookable = { order, others, advances, block: blocks.get(mobileNumber) };
+    const bookable = (await bookableOrders(tx, [orderId])).get(orderId);
+    if (bookable === undefined) throw notFound('order');
     const reason = whyNotBooked(bookable, draft, reasonAgainst);
     if (reason !== null) throw new ApiError('parcelRefused', reason);
     const given = {
@@ -64,14 +55,11 @@ const bookParcel = (
       exchangeAmount: draft.exchangeAmount ?? null,
       stage: way === 'call' ? 'booking' : 'booked',
       requestKey: key,
-      advances,
+      advances: bookable.advances,
     } as const;
-    const consignment = await addConsignment(tx, caller, { order, others, given }, now);
+    const consignment = await addConsignment(tx, caller, { ...bookable, given }, now);
     if (way === 'call') await addToOutbox(tx, [bookingJob(consignment)], now);
-    // Read again: `toBooking` takes a stored consignment, with the columns that the insertion has filled.
-    const stored = await findConsignment(tx, consignment.id);
-    if (stored === null) throw notFound('parcel');
-    return toBooking(stored);
+    return toBooking(consignment);
   });
 
 /**

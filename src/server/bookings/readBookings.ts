@@ -1,12 +1,11 @@
 import type { Booking } from '#domain/consignments/booking.ts';
-import type { Consignment } from '#domain/consignments/consignment.ts';
 import { findConsignments } from '../consignments/consignmentsRepository.ts';
 import type { Db } from '../database/database.ts';
 import { lastErrors, lastWords } from './bookingsRepository.ts';
 
 /** The consignment as a booking; `said` is the word that led to its stage, or why the job that books it failed. */
 export const toBooking = (
-  { id, orderId, invoice, stage, trackingCode, fee }: Consignment,
+  { id, orderId, invoice, stage, trackingCode, fee }: Omit<Booking, 'said'>,
   said = '',
 ): Booking => ({ id, orderId, invoice, stage, trackingCode, fee, said });
 
