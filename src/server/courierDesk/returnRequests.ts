@@ -12,7 +12,7 @@ import {
   storeRequestState,
   toCourierRequest,
 } from './courierRequestsRepository.ts';
-import { storeReturnRequest } from './storeCourierRequest.ts';
+import { storeCourierRequest } from './storeCourierRequest.ts';
 
 export interface DeskParts {
   readonly db: Db;
@@ -34,10 +34,16 @@ export const requestReturn = async (
 ): Promise<StoredCourierRequest> => {
   const parcel = await findConsignment(db, id);
   if (parcel === null) throw notFound('parcel');
-  const { name } = courierDetails[parcel.courier];
-  if (couriers.get(parcel.courier)?.requestReturn === undefined)
-    throw new ApiError('parcelRefused', `A return by ${name} cannot be requested here.`);
-  return storeReturnRequest(db, caller, { parcel, reason }, now);
+  const { courier, invoice, orderId, orderNumber } = parcel;
+  if (couriers.get(courier)?.requestReturn === undefined)
+    throw new ApiError(
+      'parcelRefused',
+      `A return by ${courierDetails[courier].name} cannot be requested here.`,
+    );
+  const asked = { kind: 'return', courier, consignmentId: id, reason, pickup: null } as const;
+  const subject = { kind: 'order', id: orderId ?? '', label: orderNumber } as const;
+  const act = { label: invoice, orderId, action: { action: 'requestReturn', subject } } as const;
+  return storeCourierRequest(db, caller, asked, act, now);
 };
 
 /** How far the request is: as its courier says now, or as stored if the courier need not or cannot be asked. */

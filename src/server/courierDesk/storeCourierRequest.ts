@@ -1,6 +1,5 @@
-import type { Consignment } from '#domain/consignments/consignment.ts';
-import { type Pickup, pickupText, type StoredCourierRequest } from '#domain/consignments/courierRequest.ts';
-import { type CourierId, couriers } from '#domain/consignments/couriers.ts';
+import type { StoredCourierRequest } from '#domain/consignments/courierRequest.ts';
+import { couriers } from '#domain/consignments/couriers.ts';
 import { type Action, recordAction } from '../audit/recordAction.ts';
 import type { Caller } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
@@ -28,7 +27,7 @@ interface RequestAct {
  * Stores a request as being asked, with the job that asks the courier, in one transaction. The same request again, while the courier
  * is being asked, is the stored one: a second press asks once.
  */
-const storeRequest = (
+export const storeCourierRequest = (
   db: Db,
   caller: Caller,
   asked: Pick<NewCourierRequest, 'kind' | 'courier' | 'consignmentId' | 'reason' | 'pickup'>,
@@ -54,30 +53,3 @@ const storeRequest = (
     await recordAction(tx, caller, { ...action, details: { to: couriers[asked.courier].name } }, now);
     return toCourierRequest(row);
   });
-
-/** Stores that the courier of a parcel is to be asked to bring it back. */
-export const storeReturnRequest = (
-  db: Db,
-  caller: Caller,
-  { parcel, reason }: { readonly parcel: Consignment; readonly reason: string },
-  now: Date,
-): Promise<StoredCourierRequest> => {
-  const { id: consignmentId, courier, invoice, orderId, orderNumber } = parcel;
-  const subject = { kind: 'order', id: orderId ?? '', label: orderNumber } as const;
-  const act = { label: invoice, orderId, action: { action: 'requestReturn', subject } } as const;
-  return storeRequest(db, caller, { kind: 'return', courier, consignmentId, reason, pickup: null }, act, now);
-};
-
-/** Stores that a courier is to be asked to fetch parcels. */
-export const storePickup = (
-  db: Db,
-  caller: Caller,
-  { courier, pickup }: { readonly courier: CourierId; readonly pickup: Pickup },
-  now: Date,
-): Promise<StoredCourierRequest> => {
-  const subject = { kind: 'list', id: '', label: 'parcels' } as const;
-  const act = { label: '', orderId: null, action: { action: 'requestPickup', subject } } as const;
-  // With its text as the reason, by which a second press is known as the same request: it has no parcel to know it by.
-  const asked = { kind: 'pickup', courier, consignmentId: null, reason: pickupText(pickup), pickup } as const;
-  return storeRequest(db, caller, asked, act, now);
-};
