@@ -3,10 +3,10 @@ import type { Db } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { transaction } from '#server/database/queries/transaction.ts';
 import { appendOrderAnnouncements } from '#server/orderAnnouncements/orderAnnouncementsRepository.ts';
-import { createGate } from '../journeys/support/gate.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { openOrderAnnouncementStream } from '../support/clients/orderAnnouncementStream.ts';
 import { addProduct, submitOrder } from '../support/clients/shopData.ts';
+import { createGate } from '../support/createGate.ts';
 import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts';
 import { onDatabase, onlyPostgresql, type TestDatabase } from '../support/servers/testDatabases.ts';
 

@@ -6,8 +6,8 @@ import { decideJobCall, listJobsCall } from '#contract/staff/jobs.ts';
 import { returnRequestsOf } from '#server/courierDesk/returnRequests.ts';
 import type { Courier } from '#server/couriers/courier.ts';
 import { consignments, courierRequests, outbox } from '#server/database/schema/schema.ts';
-import { createGate } from '../journeys/support/gate.ts';
 import { giveToCourier } from '../support/clients/parcels.ts';
+import { createGate } from '../support/createGate.ts';
 import { type CourierRequestShop, openCourierRequestShop } from '../support/servers/courierRequestShop.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 

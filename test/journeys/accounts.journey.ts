@@ -1,6 +1,7 @@
 import { readOrderStatus } from '../support/clients/adminClient.ts';
 import { newCustomer, signUp } from '../support/clients/customerAccounts.ts';
 import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
+import { createGate } from '../support/createGate.ts';
 import {
   accountMenu,
   delayProvider,
@@ -11,7 +12,6 @@ import {
   main,
   passwordOf,
 } from './support/accountForms.ts';
-import { createGate } from './support/gate.ts';
 import { dismiss, expect, signIn, test } from './support/journey.ts';
 
 /** Accounts on the real Firebase SDK: sign-in, sign-out, refusals, deletion (AU-1 to AU-12). */

@@ -7,7 +7,7 @@ import { shopMessages } from '#messages/domain/shopMessages.ts';
 import { onlyImageFiles } from '../../src/messages/en/dashboard/images.ts';
 import { adminToken } from '../support/clients/adminClient.ts';
 import { signUp, verifyAddress } from '../support/clients/customerAccounts.ts';
-import { createGate } from './support/gate.ts';
+import { createGate } from '../support/createGate.ts';
 import { demo, dismiss, expect } from './support/journey.ts';
 import { test } from './support/staffJourney.ts';
 

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { moveOrder, readOrderNumber, readOrderStatus } from '../support/clients/adminClient.ts';
 import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
-import { createGate } from './support/gate.ts';
+import { createGate } from '../support/createGate.ts';
 import { goTo } from './support/goTo.ts';
 import { demo, dismiss, expect } from './support/journey.ts';
 import { test } from './support/staffJourney.ts';

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { filterAndSortProducts } from '#domain/products/catalogFilter.ts';
 import { isSoldOut, type Product, productPath, salePrice } from '#domain/products/product.ts';
 import { pageSizes } from '#domain/shop/constants.ts';
+import { createGate } from '../support/createGate.ts';
 import { openStaticHost } from '../support/servers/staticHost.ts';
-import { createGate } from './support/gate.ts';
 import { expect, sizes, test } from './support/journey.ts';
 import { openScreen } from './support/screens.ts';
 

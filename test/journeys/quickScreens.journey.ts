@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Product, productPath } from '#domain/products/product.ts';
 import { listHeadings } from '#messages/domain/shopMessages.ts';
 import { watchRequests } from '../support/browser/watchRequests.ts';
-import { createGate } from './support/gate.ts';
+import { createGate } from '../support/createGate.ts';
 import { expect, pressBuying, sizes, test } from './support/journey.ts';
 import { moveMouseUntilLoaded } from './support/moveMouseUntilLoaded.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Product } from '#domain/products/product.ts';
 import { searchLengths } from '#domain/shop/constants.ts';
-import { createGate } from './support/gate.ts';
+import { createGate } from '../support/createGate.ts';
 import { expect, sizes, test } from './support/journey.ts';
 
 /** The search box of the header. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newCustomer, signUp } from '../support/clients/customerAccounts.ts';
-import { createGate } from './support/gate.ts';
+import { createGate } from '../support/createGate.ts';
 import { dismiss, expect, signIn, test } from './support/journey.ts';
 
 /** How a session persists, is renewed and ends (AU-9 to AU-11, AU-14, RT-13, DB-4). */

@@ -4,7 +4,7 @@ import { Component, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lazyWithPreload } from '#ui/lazyWithPreload.tsx';
-import { createGate } from '../journeys/support/gate.ts';
+import { createGate } from '../support/createGate.ts';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => void vi.restoreAllMocks());

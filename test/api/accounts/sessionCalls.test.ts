@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exchangeToken, fetchRoles, registerUser, removeUser } from '#api/accounts/sessionCalls.ts';
-import { createGate } from '../../journeys/support/gate.ts';
+import { createGate } from '../../support/createGate.ts';
 import { openFakeHost } from '../../support/servers/openFakeHost.ts';
 
 const email = 'rahima@example.com';

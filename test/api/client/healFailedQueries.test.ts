@@ -2,9 +2,9 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { healFailedQueries } from '#api/client/healFailedQueries.ts';
 import { productsApi } from '#api/products/productsApi.ts';
 import type { ShopStore } from '#app/store/store.ts';
-import { createGate } from '../../journeys/support/gate.ts';
 import { openStore } from '../../support/browser/openStore.ts';
 import { skipDelays } from '../../support/browser/skipDelays.ts';
+import { createGate } from '../../support/createGate.ts';
 import {
   type FakeHost,
   type FakeResponse,

@@ -15,8 +15,8 @@ import { ownReviewsApi } from '#api/reviews/ownReviewsApi.ts';
 import { editPagesApi } from '#api/shop/editPagesApi.ts';
 import { editSlidesApi } from '#api/slides/editSlidesApi.ts';
 import { unreachable } from '#messages/api/client.ts';
-import { createGate } from '../../journeys/support/gate.ts';
 import { openStore } from '../../support/browser/openStore.ts';
+import { createGate } from '../../support/createGate.ts';
 import { openFakeHost } from '../../support/servers/openFakeHost.ts';
 
 describe('a change that the host does not answer', () => {

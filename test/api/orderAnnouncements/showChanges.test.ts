@@ -4,10 +4,10 @@ import type { OrderListArgs } from '#api/orders/orderListArgs.ts';
 import { orderNotesApi } from '#api/orders/orderNotesApi.ts';
 import { ordersApi } from '#api/orders/ordersApi.ts';
 import type { OrderAnnouncement } from '#domain/orders/orderAnnouncement.ts';
-import { createGate } from '../../journeys/support/gate.ts';
 import { openPlainStore } from '../../support/browser/openPlainStore.ts';
 import { openStore } from '../../support/browser/openStore.ts';
 import { anOrder } from '../../support/builders/anOrder.ts';
+import { createGate } from '../../support/createGate.ts';
 import { openFakeHost } from '../../support/servers/openFakeHost.ts';
 
 const { orderPage } = ordersApi.endpoints;

@@ -4,9 +4,9 @@ import { scanningApi } from '#api/orders/scanningApi.ts';
 import type { ShopStore } from '#app/store/store.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
-import { createGate } from '../../journeys/support/gate.ts';
 import { openStore } from '../../support/browser/openStore.ts';
 import { anOrder } from '../../support/builders/anOrder.ts';
+import { createGate } from '../../support/createGate.ts';
 import { openFakeHost } from '../../support/servers/openFakeHost.ts';
 
 const { deleteOrder, orderPage, setOrderStatus } = ordersApi.endpoints;

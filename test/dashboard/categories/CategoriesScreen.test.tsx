@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Component as CategoriesScreen } from '#dashboard/categories/CategoriesScreen.tsx';
 import type { Category, SavedCategories } from '#domain/products/categoryTree.ts';
-import { createGate } from '../../journeys/support/gate.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
+import { createGate } from '../../support/createGate.ts';
 
 const fish: Category = {
   name: 'Fish',

@@ -4,8 +4,8 @@ import { Component as CategoriesScreen } from '#dashboard/categories/CategoriesS
 import type { SavedCategories } from '#domain/products/categoryTree.ts';
 import { defaultCategoryTree } from '#domain/products/defaultCategories.ts';
 import { unreachable } from '#messages/api/client.ts';
-import { createGate } from '../../journeys/support/gate.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
+import { createGate } from '../../support/createGate.ts';
 
 const fresh: SavedCategories = { version: 0, categories: defaultCategoryTree.categories, counts: [] };
 

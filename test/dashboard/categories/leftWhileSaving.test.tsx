@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { Component as CategoriesScreen } from '#dashboard/categories/CategoriesScreen.tsx';
 import type { SavedCategories } from '#domain/products/categoryTree.ts';
-import { createGate } from '../../journeys/support/gate.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
+import { createGate } from '../../support/createGate.ts';
 
 const nets = { name: 'Nets', nameBengali: '', isHidden: false, picture: '', tile: null, subCategories: [] };
 const saved: SavedCategories = { version: 3, categories: [nets], counts: [] };

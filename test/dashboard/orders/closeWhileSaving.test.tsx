@@ -7,12 +7,12 @@ import { StageForm } from '#dashboard/orders/parcels/StageForm.tsx';
 import { PayoutForm } from '#dashboard/orders/statements/PayoutForm.tsx';
 import { DecisionButtons } from '#dashboard/orders/toDecide/DecisionButtons.tsx';
 import { WriteOff } from '#dashboard/orders/WriteOff.tsx';
-import { createGate } from '../../journeys/support/gate.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
 import { aDecision } from '../../support/builders/aDecision.ts';
 import { anOrder } from '../../support/builders/anOrder.ts';
 import { aParcel } from '../../support/builders/aParcel.ts';
 import { aProduct } from '../../support/builders/aProduct.ts';
+import { createGate } from '../../support/createGate.ts';
 
 const refusal = { status: 409, body: { code: 'parcelRefused', message: 'Nusrat was first.' } };
 

@@ -4,10 +4,10 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { useShop } from '#api/client/useShop.ts';
 import { Component as AddPageScreen } from '#dashboard/pages/AddPageScreen.tsx';
 import { Component as UpdatePageScreen } from '#dashboard/pages/UpdatePageScreen.tsx';
-import { createGate } from '../../journeys/support/gate.ts';
 import { FetchingXhr } from '../../support/browser/fetchingXhr.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
 import { requestsDone } from '../../support/browser/requestsDone.ts';
+import { createGate } from '../../support/createGate.ts';
 
 const page = {
   title: 'Size guide',

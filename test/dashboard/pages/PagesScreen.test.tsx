@@ -3,8 +3,8 @@ import Swal from 'sweetalert2/dist/sweetalert2.js';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { headers } from '#contract/call/headers.ts';
 import { Component as PagesScreen } from '#dashboard/pages/PagesScreen.tsx';
-import { createGate } from '../../journeys/support/gate.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
+import { createGate } from '../../support/createGate.ts';
 
 describe('the list of pages', () => {
   it('SP-9 says where each page is shown', async () => {

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Component as ImportProductsScreen } from '#dashboard/productImport/ImportProductsScreen.tsx';
 import { unreachable } from '#messages/api/client.ts';
-import { createGate } from '../../journeys/support/gate.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
+import { createGate } from '../../support/createGate.ts';
 
 const file = new File(['Name,Price\nCup,100\n'], 'products.csv', { type: 'text/csv' });
 

@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { addresses } from '#dashboard/components/routing/addresses.ts';
 import { Component as ImportProductsScreen } from '#dashboard/productImport/ImportProductsScreen.tsx';
-import { createGate } from '../../journeys/support/gate.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
 import { zipFile } from '../../support/builders/zipFile.ts';
+import { createGate } from '../../support/createGate.ts';
 
 /** An export of WooCommerce, whose categories the shop need not have; a product of such a category is left out at first. */
 const rows = [

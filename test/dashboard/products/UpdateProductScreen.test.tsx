@@ -6,9 +6,9 @@ import type { PageSettings } from '#contract/settings.ts';
 import { addresses } from '#dashboard/components/routing/addresses.ts';
 import { Component as UpdateProductScreen } from '#dashboard/products/UpdateProductScreen.tsx';
 import { shopMessages } from '#messages/domain/shopMessages.ts';
-import { createGate } from '../../journeys/support/gate.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
 import { aProduct } from '../../support/builders/aProduct.ts';
+import { createGate } from '../../support/createGate.ts';
 
 const cup = aProduct({ _id: 'cup', name: 'Cup' });
 

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Component as ProductsScreen } from '#dashboard/products/ProductsScreen.tsx';
-import { createGate } from '../../journeys/support/gate.ts';
 import { fakeCatalog } from '../../support/browser/fakeCatalog.ts';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
 import { aProduct } from '../../support/builders/aProduct.ts';
+import { createGate } from '../../support/createGate.ts';
 
 /** The list in front of a shop that makes every change, but whose answer to the first one does not arrive; `listed` is awaited after it. */
 const openList = (listed?: Promise<void>) => {

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Component as ProductsScreen } from '#dashboard/products/ProductsScreen.tsx';
-import { createGate } from '../../journeys/support/gate.ts';
 import { fakeCatalog } from '../../support/browser/fakeCatalog.ts';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
 import { aProduct } from '../../support/builders/aProduct.ts';
+import { createGate } from '../../support/createGate.ts';
 
 it('MD-8 selects no product of the list before the search while the answer is awaited', async () => {
   const { opened: mayAnswer, open: answer } = createGate();

@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PromoPicture } from '#dashboard/shopSettings/PromoPicture.tsx';
-import { createGate } from '../../journeys/support/gate.ts';
 import { FetchingXhr } from '../../support/browser/fetchingXhr.ts';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
+import { createGate } from '../../support/createGate.ts';
 
 beforeEach(() => void vi.stubGlobal('XMLHttpRequest', FetchingXhr));
 afterEach(() => void vi.unstubAllGlobals());

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ShopSecretsCard } from '#dashboard/shopSettings/ShopSecretsCard.tsx';
 import type { ShopSecretHint, ShopSecretsOverview } from '#domain/shop/shopSecrets.ts';
-import { createGate } from '../../journeys/support/gate.ts';
 import { inBengali } from '../../support/browser/inBengali.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
+import { createGate } from '../../support/createGate.ts';
 
 const unset = { state: 'notSet', ending: '', savedAt: null, savedBy: '' } as const;
 const saved = {

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Component as ShopSettingsScreen } from '#dashboard/shopSettings/ShopSettingsScreen.tsx';
 import { defaultShopSettings } from '#domain/shop/defaultShopSettings.ts';
-import { createGate } from '../../journeys/support/gate.ts';
 import { FetchingXhr } from '../../support/browser/fetchingXhr.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
+import { createGate } from '../../support/createGate.ts';
 
 interface Answer {
   readonly status?: number;

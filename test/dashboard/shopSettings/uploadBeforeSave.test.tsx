@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { Component as ShopSettingsScreen } from '#dashboard/shopSettings/ShopSettingsScreen.tsx';
 import { defaultShopSettings } from '#domain/shop/defaultShopSettings.ts';
-import { createGate } from '../../journeys/support/gate.ts';
 import { FetchingXhr } from '../../support/browser/fetchingXhr.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
+import { createGate } from '../../support/createGate.ts';
 
 const saved = {
   version: 3,

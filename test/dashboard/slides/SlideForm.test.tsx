@@ -7,8 +7,8 @@ import type { PageSettings } from '#contract/settings.ts';
 import { addresses } from '#dashboard/components/routing/addresses.ts';
 import { Component as UpdateSlideScreen } from '#dashboard/slides/UpdateSlideScreen.tsx';
 import { shopMessages } from '#messages/domain/shopMessages.ts';
-import { createGate } from '../../journeys/support/gate.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
+import { createGate } from '../../support/createGate.ts';
 
 const slide = {
   _id: 's1',

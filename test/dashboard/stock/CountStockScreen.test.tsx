@@ -4,8 +4,8 @@ import { shopApi } from '#api/client/shopApi.ts';
 import type { StockCountsBody } from '#contract/products/stock.ts';
 import { Component as CountStockScreen } from '#dashboard/stock/CountStockScreen.tsx';
 import { type BlockNavigation, NavigationBlocker } from '#ui/hooks/NavigationBlocker.ts';
-import { createGate } from '../../journeys/support/gate.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
+import { createGate } from '../../support/createGate.ts';
 
 const [pot, shirt, uncounted] = ['a', 'b', 'c'].map((digit) => digit.repeat(24)) as [string, string, string];
 const whole = { color: '', size: '' };

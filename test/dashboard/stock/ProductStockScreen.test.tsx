@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { shopApi } from '#api/client/shopApi.ts';
 import type { StockEntryBody } from '#api/products/stockApi.ts';
 import { Component as ProductStockScreen } from '#dashboard/stock/ProductStockScreen.tsx';
-import { createGate } from '../../journeys/support/gate.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
 import { requestsDone } from '../../support/browser/requestsDone.ts';
+import { createGate } from '../../support/createGate.ts';
 
 const [red, blue] = ['4006381333931', '2000000000015'];
 const shirt = {

@@ -3,9 +3,9 @@ import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { Component as ProductStockScreen } from '#dashboard/stock/ProductStockScreen.tsx';
 import { ScanToProduct } from '#dashboard/stock/scanning/ScanToProduct.tsx';
-import { createGate } from '../../journeys/support/gate.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
 import { requestsDone } from '../../support/browser/requestsDone.ts';
+import { createGate } from '../../support/createGate.ts';
 
 const shirt = { _id: 'p1', name: 'Shirt', low: 3, price: 450, items: [{ color: '', size: '', pieces: 4 }] };
 const cup = { product: { id: 'p2', name: 'Cup' }, color: 'Red', size: '' };

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { User } from '#contract/accounts/users.ts';
 import { Component as UsersScreen } from '#dashboard/users/UsersScreen.tsx';
 import type { RoleFlags } from '#domain/accounts/session.ts';
-import { createGate } from '../../journeys/support/gate.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
+import { createGate } from '../../support/createGate.ts';
 
 const users: readonly User[] = [
   { _id: 'u1', name: 'Mitu', email: 'mitu@example.com', role: 'customer' },

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
 import { derivedPictures } from '#server/images/derivedPictures.ts';
 import { QueueFullError } from '#server/process/createQueue.ts';
-import { createGate } from '../../journeys/support/gate.ts';
+import { createGate } from '../../support/createGate.ts';
 
 /** Asks for pictures of images that are all there; they are made when the gate is open. */
 const openPictures = (cacheSize: number) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { closeParts, closeTogether } from '#server/process/closeParts.ts';
-import { createGate } from '../../journeys/support/gate.ts';
+import { createGate } from '../../support/createGate.ts';
 
 it('OP-10 closes every part of the shop, the last one first, although one of them cannot be closed', async () => {
   const closed: string[] = [];

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { RenderPage } from '#contract/rendering.ts';
 import { createResponseCache, type ResponseCache } from '#server/http/cache/responseCache.ts';
-import { createGate } from '../../journeys/support/gate.ts';
+import { createGate } from '../../support/createGate.ts';
 import { pageSettings } from '../../support/pageSettings.ts';
 import { removeFolder } from '../../support/removeFolder.ts';
 import { writeClientBuild } from '../../support/servers/clientBuild.ts';

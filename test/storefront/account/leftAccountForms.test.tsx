@@ -6,8 +6,8 @@ import type { MailOutcome, SessionOutcome } from '#domain/accounts/session.ts';
 import { Component as ForgotPasswordScreen } from '#storefront/account/ForgotPasswordScreen.tsx';
 import { Component as LoginScreen } from '#storefront/account/LoginScreen.tsx';
 import { Component as MailLinkScreen } from '#storefront/account/MailLinkScreen.tsx';
-import { createGate } from '../../journeys/support/gate.ts';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
+import { createGate } from '../../support/createGate.ts';
 
 /**
  * The screen with a link that leaves it, in front of a session whose outcome the test gives by `answer`; a link from a mail for a new

@@ -7,8 +7,8 @@ import type { CustomerAdvance } from '#domain/cash/customerAdvance.ts';
 import { Component as AdvanceScreen, handle } from '#storefront/advance/AdvanceScreen.tsx';
 import { advanceStatus } from '#storefront/advance/advanceStatus.tsx';
 import * as bengali from '../../../src/messages/bn/storefront/advance.tsx';
-import { createGate } from '../../journeys/support/gate.ts';
 import { openStore } from '../../support/browser/openStore.ts';
+import { createGate } from '../../support/createGate.ts';
 import { ownSettings } from '../../support/ownSettings.ts';
 
 const token = 'A'.repeat(40);

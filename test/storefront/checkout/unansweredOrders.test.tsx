@@ -9,8 +9,8 @@ import { Component as CheckoutScreen } from '#storefront/checkout/CheckoutScreen
 import { readStoredCheckout } from '#storefront/checkout/checkoutStorage.ts';
 import type { OrderPayload } from '#storefront/checkout/orderPayload.ts';
 import { readPlacedOrder } from '#storefront/layout/placedOrder.ts';
-import { createGate } from '../../journeys/support/gate.ts';
 import { type RenderedScreen, renderScreen } from '../../support/browser/renderScreen.tsx';
+import { createGate } from '../../support/createGate.ts';
 import { line, rememberDetails } from './orders.ts';
 
 /** A checkout that only has to be confirmed, of two lines of the cart, with a link that leaves it. */

@@ -4,11 +4,11 @@ import Swal from 'sweetalert2/dist/sweetalert2.js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { forgetPlacedOrder, readPlacedOrder, storePlacedOrder } from '#storefront/layout/placedOrder.ts';
 import { TrackedOrderLoader } from '#storefront/tracking/TrackedOrderLoader.tsx';
-import { createGate } from '../../journeys/support/gate.ts';
 import { inBengali } from '../../support/browser/inBengali.ts';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
 import { anOrder } from '../../support/builders/anOrder.ts';
 import { aTrackedOrder } from '../../support/builders/aTrackedOrder.ts';
+import { createGate } from '../../support/createGate.ts';
 
 const token = 'A'.repeat(40);
 

@@ -2,9 +2,9 @@ import { act, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { Component as TrackScreen } from '#storefront/tracking/TrackScreen.tsx';
-import { createGate } from '../../journeys/support/gate.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
 import { requestsDone } from '../../support/browser/requestsDone.ts';
+import { createGate } from '../../support/createGate.ts';
 
 it('SH-4 opens no order for somebody who has left the form before the answer', async () => {
   const { opened: found, open: answer } = createGate();

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool, QueryConfig } from 'pg';
 import type { Db } from '#server/database/database.ts';
-import { createGate } from '../../journeys/support/gate.ts';
+import { createGate } from '../createGate.ts';
 
 /** A database of which one answer comes late, after those to later statements. */
 export interface HeldAnswer {

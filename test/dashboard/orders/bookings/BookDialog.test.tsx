@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { BookDialog } from '#dashboard/orders/bookings/BookDialog.tsx';
 import type { BookingCourier } from '#domain/consignments/booking.ts';
 import { isRecord } from '#domain/values/parse.ts';
-import { createGate } from '../../../journeys/support/gate.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
 import { anOrder } from '../../../support/builders/anOrder.ts';
+import { createGate } from '../../../support/createGate.ts';
 
 const pathao: BookingCourier = {
   id: 'pathao',

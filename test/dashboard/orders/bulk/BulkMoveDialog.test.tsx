@@ -4,9 +4,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { BulkMoveDialog } from '#dashboard/orders/bulk/BulkMoveDialog.tsx';
 import type { OrderEventType } from '#domain/orders/orderStatus.ts';
 import { NavigationBlocker } from '#ui/hooks/NavigationBlocker.ts';
-import { createGate } from '../../../journeys/support/gate.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
 import { anOrder } from '../../../support/builders/anOrder.ts';
+import { createGate } from '../../../support/createGate.ts';
 
 const pendingOrders = (count: number) =>
   Array.from({ length: count }, (_, index) =>

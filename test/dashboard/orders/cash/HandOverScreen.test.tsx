@@ -3,10 +3,10 @@ import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { cashApi } from '#api/cash/cashApi.ts';
 import { Component as HandOverScreen } from '#dashboard/orders/cash/HandOverScreen.tsx';
-import { createGate } from '../../../journeys/support/gate.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
 import { requestsDone } from '../../../support/browser/requestsDone.ts';
 import { aParcel } from '../../../support/builders/aParcel.ts';
+import { createGate } from '../../../support/createGate.ts';
 
 const held = (id: string, amount: number) =>
   aParcel({

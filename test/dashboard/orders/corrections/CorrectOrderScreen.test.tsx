@@ -5,10 +5,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { Component as CorrectOrderScreen } from '#dashboard/orders/corrections/CorrectOrderScreen.tsx';
 import type { Order } from '#domain/orders/order.ts';
 import { correctionMessages } from '#messages/domain/dashboardMessages.ts';
-import { createGate } from '../../../journeys/support/gate.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
 import { anOrder } from '../../../support/builders/anOrder.ts';
 import { aProduct } from '../../../support/builders/aProduct.ts';
+import { createGate } from '../../../support/createGate.ts';
 
 /** The ordered product: two in red for ৳750 each, a price that the order keeps. */
 const kettle = aProduct({ colors: ['Red', 'Blue'], originalPrice: 900 });

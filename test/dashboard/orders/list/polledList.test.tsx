@@ -5,9 +5,9 @@ import { shopApi } from '#api/client/shopApi.ts';
 import { OrderAnnouncements } from '#dashboard/layout/announcements/OrderAnnouncements.tsx';
 import { OrderList } from '#dashboard/orders/list/OrderList.tsx';
 import { shopMessages } from '#messages/domain/shopMessages.ts';
-import { createGate } from '../../../journeys/support/gate.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
 import { anOrder } from '../../../support/builders/anOrder.ts';
+import { createGate } from '../../../support/createGate.ts';
 
 it('MD-9 tells of no new orders while the list without its search is fetched', async () => {
   const { opened: mayAnswer, open: answer } = createGate();

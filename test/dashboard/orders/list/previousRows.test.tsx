@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { OrderList } from '#dashboard/orders/list/OrderList.tsx';
 import type { Role } from '#domain/accounts/role.ts';
 import type { OrderListName } from '#domain/orders/orderLists.ts';
-import { createGate } from '../../../journeys/support/gate.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
 import { customer } from '../../../support/browser/sessionHarness.ts';
 import { anOrder } from '../../../support/builders/anOrder.ts';
+import { createGate } from '../../../support/createGate.ts';
 
 /** A list of two orders whose next answer, to a request with a search or sort, waits for `answer` and has one of them. */
 const openList = async (list: OrderListName, by: Role, changes: Parameters<typeof anOrder>[0] = {}) => {

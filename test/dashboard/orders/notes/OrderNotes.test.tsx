@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { OrderNotes } from '#dashboard/orders/notes/OrderNotes.tsx';
-import { createGate } from '../../../journeys/support/gate.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
 import { requestsDone } from '../../../support/browser/requestsDone.ts';
+import { createGate } from '../../../support/createGate.ts';
 
 const called = {
   kind: 'callBack',

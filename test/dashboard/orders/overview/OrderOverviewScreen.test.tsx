@@ -6,10 +6,10 @@ import { Component as OrderOverviewScreen } from '#dashboard/orders/overview/Ord
 import type { RoleFlags } from '#domain/accounts/session.ts';
 import { orderRefusalMessage } from '#domain/messages/orderRefusals.ts';
 import type { Order } from '#domain/orders/order.ts';
-import { createGate } from '../../../journeys/support/gate.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
 import { admin, customer } from '../../../support/browser/sessionHarness.ts';
 import { anOrder } from '../../../support/builders/anOrder.ts';
+import { createGate } from '../../../support/createGate.ts';
 
 const path = `${addresses.orderOverview}/:id`;
 

@@ -4,9 +4,9 @@ import Swal from 'sweetalert2/dist/sweetalert2.js';
 import { afterEach, expect, it } from 'vitest';
 import { addresses } from '#dashboard/components/routing/addresses.ts';
 import { Component as OrderOverviewScreen } from '#dashboard/orders/overview/OrderOverviewScreen.tsx';
-import { createGate } from '../../../journeys/support/gate.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
 import { anOrder } from '../../../support/builders/anOrder.ts';
+import { createGate } from '../../../support/createGate.ts';
 
 afterEach(() => Swal.close());
 

@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Component as InvoiceScreen } from '#dashboard/orders/invoice/InvoiceScreen.tsx';
 import { Component as PrintScreen } from '#dashboard/orders/print/PrintScreen.tsx';
-import { createGate } from '../../../journeys/support/gate.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
 import { anOrder } from '../../../support/builders/anOrder.ts';
+import { createGate } from '../../../support/createGate.ts';
 
 const order = anOrder({ _id: 'o1', number: 'HK-7Q4K-2M', total: 1310.5, orderStatus: 'Shipping' });
 

@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Component as ScanScreen } from '#dashboard/orders/scanning/ScanScreen.tsx';
 import type { Order } from '#domain/orders/order.ts';
-import { createGate } from '../../../journeys/support/gate.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
 import { anOrder } from '../../../support/builders/anOrder.ts';
 import { aParcel } from '../../../support/builders/aParcel.ts';
+import { createGate } from '../../../support/createGate.ts';
 
 const confirmed = anOrder({ _id: 'o1', number: 'HK-7Q4K-2M', orderStatus: 'Confirmed' });
 const packed = { at: '2025-01-05T09:07:00.000Z', by: 'Rahim' };

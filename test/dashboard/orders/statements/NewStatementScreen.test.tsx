@@ -3,11 +3,11 @@ import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Component as NewStatementScreen } from '#dashboard/orders/statements/NewStatementScreen.tsx';
 import { statementLimits } from '#domain/statements/statementTable.ts';
-import { createGate } from '../../../journeys/support/gate.ts';
 import { loseFocus } from '../../../support/browser/loseFocus.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
 import { requestsDone } from '../../../support/browser/requestsDone.ts';
 import { aCheckedLine } from '../../../support/builders/aCheckedLine.ts';
+import { createGate } from '../../../support/createGate.ts';
 
 const firstRows = {
   name: 'payout.csv',

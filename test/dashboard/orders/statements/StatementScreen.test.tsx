@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Component as StatementScreen } from '#dashboard/orders/statements/StatementScreen.tsx';
 import type { RoleFlags } from '#domain/accounts/session.ts';
-import { createGate } from '../../../journeys/support/gate.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
 import { admin } from '../../../support/browser/sessionHarness.ts';
 import { aPayout } from '../../../support/builders/aPayout.ts';
+import { createGate } from '../../../support/createGate.ts';
 
 const staff: RoleFlags = { admin: false, customer: false, role: 'staff' };
 

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Component as StatementScreen } from '#dashboard/orders/statements/StatementScreen.tsx';
-import { createGate } from '../../../journeys/support/gate.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
+import { createGate } from '../../../support/createGate.ts';
 
 const sum = { kind: 'equal', lines: 2, collected: 600, fees: 120, net: 480 };
 const statement = {

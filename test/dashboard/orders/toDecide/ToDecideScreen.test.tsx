@@ -6,12 +6,12 @@ import { ordersApi } from '#api/orders/ordersApi.ts';
 import { Component as ToDecideScreen } from '#dashboard/orders/toDecide/ToDecideScreen.tsx';
 import { choiceLabels, choicesOf, toDecideKinds } from '#domain/consignments/decisionChoices.ts';
 import type { ToDecide } from '#domain/staff/toDecide.ts';
-import { createGate } from '../../../journeys/support/gate.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
 import { requestsDone } from '../../../support/browser/requestsDone.ts';
 import { aDecision } from '../../../support/builders/aDecision.ts';
 import { anOrder } from '../../../support/builders/anOrder.ts';
 import { aParcel } from '../../../support/builders/aParcel.ts';
+import { createGate } from '../../../support/createGate.ts';
 
 /** The order of each parcel here: HK-7Q4K-2M, for 01711000222, which Steadfast carries as SF81. */
 const order = anOrder({
