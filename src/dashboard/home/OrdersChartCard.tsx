@@ -1,8 +1,7 @@
 import { useOrderDaysQuery } from '#api/orders/orderDaysApi.ts';
 import * as messages from '#messages/dashboard/home.ts';
-import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
-import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { OrderDaysCharts } from '../components/charts/OrderDaysCharts.tsx';
+import { PartNotLoaded } from '../components/loading/PartNotLoaded.tsx';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
 
 /** Milliseconds after which the chart is fetched again: at midnight it begins a new day, also if no order comes that would renew it. */
@@ -10,15 +9,12 @@ const refreshMs = 5 * 60 * 1000;
 
 /** Charts of the shop's last 30 days: orders by day and status, and sales by day; nothing if the host sent no days. */
 export const OrdersChartCard = () => {
-  const { data, isError, refetch } = useOrderDaysQuery(undefined, {
+  const query = useOrderDaysQuery(undefined, {
     ...refetchOnMount,
     pollingInterval: refreshMs,
     skipPollingIfUnfocused: true,
   });
-  if (data !== undefined)
-    return data.length === 0 ? null : (
-      <OrderDaysCharts title={messages.theLastDays(data.length)} days={data} />
-    );
-  if (isError) return <LoadFailure what={messages.theChart} onRetry={refetch} />;
-  return <Skeleton width="100%" height="260px" radius="var(--radius-l)" />;
+  const { data } = query;
+  if (data === undefined) return <PartNotLoaded what={messages.theChart} query={query} height="260px" />;
+  return data.length === 0 ? null : <OrderDaysCharts title={messages.theLastDays(data.length)} days={data} />;
 };

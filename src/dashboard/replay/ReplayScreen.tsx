@@ -9,12 +9,11 @@ import * as messages from '#messages/dashboard/replay.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
-import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { screenHeading } from '../components/forms/screenHeading.ts';
 import { whyNotShown } from '../components/loading/failureMessages.ts';
-import { ListSkeleton } from '../components/loading/ListSkeleton.tsx';
+import { PartNotLoaded } from '../components/loading/PartNotLoaded.tsx';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
 import { addresses, overviewPath, screenHandle } from '../components/routing/addresses.ts';
 import { Player } from './Player.tsx';
@@ -32,7 +31,8 @@ export const Component = () => {
 
 const OrderReplay = ({ id }: { readonly id: string }) => {
   // `email: null`: the order as staff see it.
-  const { currentData, isError, error, refetch } = useGetOrderQuery({ id, email: null }, refetchOnMount);
+  const query = useGetOrderQuery({ id, email: null }, refetchOnMount);
+  const { currentData, isError, error } = query;
   const failure = isError ? failureOfError(error) : null;
   const isRefused = isRefusedForGood(failure);
   return (
@@ -41,9 +41,10 @@ const OrderReplay = ({ id }: { readonly id: string }) => {
         {messages.replayOfOrder(currentData === undefined ? id : orderName(currentData.order))}
       </PageTitle>
       {isRefused && <EmptyState title={messages.thisOrderCannotBeReplayed} text={whyNotShown(failure)} />}
-      {failure !== null && !isRefused && <LoadFailure what={messages.theOrder} onRetry={refetch} />}
-      {failure === null && currentData === undefined && <ListSkeleton />}
-      {failure === null && currentData !== undefined && (
+      {!isRefused && (isError || currentData === undefined) && (
+        <PartNotLoaded what={messages.theOrder} query={query} />
+      )}
+      {!isError && currentData !== undefined && (
         <Player record={historyAsRecord(currentData.history, currentData.order.returnDays)} />
       )}
       <div>

@@ -12,27 +12,23 @@ import * as messages from '#messages/dashboard/shopSettings.ts';
 import { webhookAdvice } from '#messages/domain/settingNames.ts';
 import { shownText } from '#messages/refusals/sentences.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
-import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { CopyField } from '#ui/forms/CopyField.tsx';
 import { SmallText } from '../components/layout/SmallText.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 import { withRequestId } from '../components/loading/failureMessages.ts';
+import { PartNotLoaded } from '../components/loading/PartNotLoaded.tsx';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
 
 /** Shows for each courier whether it is set up or what it lacks, the address for its webhooks, and a button that tries its keys (CR-14). */
 export const CourierSetupCard = () => {
-  const { data, error, refetch } = useCourierSetupQuery(undefined, refetchOnMount);
+  const query = useCourierSetupQuery(undefined, refetchOnMount);
   // The host has the shop's settings, but no couriers.
-  if (isNotFound(error)) return null;
+  if (isNotFound(query.error)) return null;
   return (
     <TitledCard isSpaced title={messages.connectionsToCouriers}>
-      {data === undefined && error !== undefined ? (
-        <LoadFailure what={messages.theCouriers} onRetry={refetch} />
-      ) : null}
-      {data === undefined && error === undefined ? <Skeleton height="120px" /> : null}
-      {data?.map((setup) => (
+      {query.data === undefined && <PartNotLoaded what={messages.theCouriers} query={query} height="120px" />}
+      {query.data?.map((setup) => (
         <Connection key={setup.courier} setup={setup} />
       ))}
     </TitledCard>

@@ -11,38 +11,29 @@ import {
 } from '#domain/shop/shopSecrets.ts';
 import * as messages from '#messages/dashboard/shopSettings.ts';
 import { shownText } from '#messages/refusals/sentences.ts';
-import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
-import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { FieldColumns } from '../components/forms/FieldColumns.ts';
 import { SmallText } from '../components/layout/SmallText.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
+import { PartNotLoaded } from '../components/loading/PartNotLoaded.tsx';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
 import { SecretForm } from './SecretForm.tsx';
 
 /** The card in which admins enter the keys of the services that the shop uses; nobody reads a key again (SP-14). */
 export const ShopSecretsCard = () => {
-  const { data, error, refetch } = useGetShopSecretsQuery(undefined, refetchOnMount);
+  const query = useGetShopSecretsQuery(undefined, refetchOnMount);
   // The host has the shop's settings, but keeps no keys.
-  if (isNotFound(error)) return null;
+  if (isNotFound(query.error)) return null;
   return (
     <TitledCard isSpaced title={messages.keys}>
       <SmallText>{messages.whatKeysAre}</SmallText>
-      <Content overview={data} hasFailed={error !== undefined} onRetry={refetch} />
+      {query.data === undefined ? (
+        <PartNotLoaded what={messages.theKeys} query={query} height="120px" />
+      ) : (
+        <Groups overview={query.data} />
+      )}
     </TitledCard>
   );
-};
-
-interface ContentProps {
-  /** `undefined` until it is loaded. */
-  readonly overview: ShopSecretsOverview | undefined;
-  readonly hasFailed: boolean;
-  readonly onRetry: () => unknown;
-}
-
-const Content = ({ overview, hasFailed, onRetry }: ContentProps) => {
-  if (overview !== undefined) return <Groups overview={overview} />;
-  return hasFailed ? <LoadFailure what={messages.theKeys} onRetry={onRetry} /> : <Skeleton height="120px" />;
 };
 
 const Groups = ({ overview: { keyProblem, secrets } }: { readonly overview: ShopSecretsOverview }) => (

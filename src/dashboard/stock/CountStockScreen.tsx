@@ -6,12 +6,11 @@ import { idShape } from '#domain/values/id.ts';
 import * as messages from '#messages/dashboard/stock.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
-import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
-import { ListSkeleton } from '../components/loading/ListSkeleton.tsx';
+import { PartNotLoaded } from '../components/loading/PartNotLoaded.tsx';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
 import { addresses, screenHandle } from '../components/routing/addresses.ts';
 import { withCapability } from '../components/routing/withCapability.tsx';
@@ -59,10 +58,7 @@ const CountStockScreen = () => {
           <CountStockForm products={products} />
         </>
       )}
-      {query.isError && currentData === undefined && (
-        <LoadFailure what={messages.theStock} onRetry={query.refetch} />
-      )}
-      {query.isFetching && currentData === undefined && <ListSkeleton />}
+      {!isEmpty && currentData === undefined && <PartNotLoaded what={messages.theStock} query={query} />}
     </Stack>
   );
 };

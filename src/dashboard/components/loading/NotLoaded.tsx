@@ -4,12 +4,11 @@ import { isRefusedForGood } from '#api/client/retryPolicy.ts';
 import * as messages from '#messages/dashboard/components/loading.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
-import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { addresses } from '../routing/addresses.ts';
 import { whyNotShown } from './failureMessages.ts';
-import { ListSkeleton } from './ListSkeleton.tsx';
+import { PartNotLoaded } from './PartNotLoaded.tsx';
 
 interface NotLoadedProps {
   /** What the screen shows, as used in a sentence: "The product". */
@@ -28,14 +27,9 @@ interface NotLoadedProps {
 }
 
 /** Takes the place of a screen whose data is not there: it is loading, could not be loaded, or cannot be shown. */
-export const NotLoaded = ({
-  what,
-  query: { currentData, isError, error, refetch },
-  title = messages.cannotBeShown(what),
-  action,
-}: NotLoadedProps) => {
-  const failure = isError ? failureOfError(error) : null;
-  if (currentData === null || isRefusedForGood(failure))
+export const NotLoaded = ({ what, query, title = messages.cannotBeShown(what), action }: NotLoadedProps) => {
+  const failure = query.isError ? failureOfError(query.error) : null;
+  if (query.currentData === null || isRefusedForGood(failure))
     return (
       <EmptyState
         isFullScreen
@@ -48,7 +42,7 @@ export const NotLoaded = ({
   return (
     <>
       <VisuallyHidden as="h1">{what}</VisuallyHidden>
-      {failure === null ? <ListSkeleton /> : <LoadFailure what={what} onRetry={refetch} />}
+      <PartNotLoaded what={what} query={query} />
     </>
   );
 };

@@ -7,9 +7,8 @@ import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/caller.ts';
 import { dateWords } from '#messages/dates.ts';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
-import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
-import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { countLabel } from '../../components/lists/countLabel.ts';
+import { PartNotLoaded } from '../../components/loading/PartNotLoaded.tsx';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { orderSearchPath, overviewPath } from '../../components/routing/addresses.ts';
 
@@ -35,7 +34,7 @@ interface OtherOrdersProps {
 /** Links to the newest other orders of an order's phone number, and to all of them (MD-3). */
 export const OtherOrders = ({ order, phoneHistory }: OtherOrdersProps) => {
   const { mobileNumber } = order.customerData;
-  const { data, isError, refetch } = orderSearchApi.useSearchOrdersQuery(
+  const query = orderSearchApi.useSearchOrdersQuery(
     {
       // The orders of the whole shop.
       email: null,
@@ -45,8 +44,9 @@ export const OtherOrders = ({ order, phoneHistory }: OtherOrdersProps) => {
     },
     refetchOnMount,
   );
-  if (isError) return <LoadFailure what={messages.theOtherOrders} onRetry={refetch} />;
-  if (data === undefined) return <Skeleton width="60%" height="20px" />;
+  const { data, isError } = query;
+  if (isError || data === undefined)
+    return <PartNotLoaded what={messages.theOtherOrders} query={query} height="20px" />;
   // The search may find the number in other fields too.
   const others = data.orders.filter(
     (other) => other._id !== order._id && other.customerData.mobileNumber === mobileNumber,

@@ -3,9 +3,8 @@ import { usePhoneHistoriesQuery } from '#api/orders/phoneHistoriesApi.ts';
 import type { Order } from '#domain/orders/order.ts';
 import * as messages from '#messages/dashboard/orders/caller.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
-import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
-import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
+import { PartNotLoaded } from '../../components/loading/PartNotLoaded.tsx';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { addresses } from '../../components/routing/addresses.ts';
 import { DoorReturns } from './DoorReturns.tsx';
@@ -14,13 +13,15 @@ import { PhoneAdviceLine } from './PhoneAdviceLine.tsx';
 
 /** What the shop knows about the order's phone number (MD-3); nothing if the host knows nothing. */
 export const PhoneHistoryCard = ({ order }: { readonly order: Order }) => {
-  const { data, isError, refetch } = usePhoneHistoriesQuery([order._id], refetchOnMount);
+  const query = usePhoneHistoriesQuery([order._id], refetchOnMount);
+  const { data } = query;
   const phoneHistory = data?.[order._id];
   if (data !== undefined && phoneHistory === undefined) return null;
   return (
     <TitledCard title={messages.thisPhoneNumber} isSpaced>
-      {isError && <LoadFailure what={messages.thePhoneHistory} onRetry={refetch} />}
-      {phoneHistory === undefined && !isError && <Skeleton width="60%" height="20px" />}
+      {(query.isError || phoneHistory === undefined) && (
+        <PartNotLoaded what={messages.thePhoneHistory} query={query} height="20px" />
+      )}
       {phoneHistory !== undefined && (
         <>
           <Summary>{phoneHistorySummary(phoneHistory)}</Summary>

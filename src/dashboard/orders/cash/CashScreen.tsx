@@ -5,12 +5,11 @@ import { type CashHolder, holderRows, sumsByAge } from '#domain/consignments/cas
 import * as messages from '#messages/dashboard/orders/cash.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
-import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { ExportCsvButton } from '../../components/actions/ExportCsvButton.tsx';
-import { ListSkeleton } from '../../components/loading/ListSkeleton.tsx';
+import { PartNotLoaded } from '../../components/loading/PartNotLoaded.tsx';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { addresses, screenHandle } from '../../components/routing/addresses.ts';
 import { withCapability } from '../../components/routing/withCapability.tsx';
@@ -22,7 +21,8 @@ export const handle = screenHandle(heading);
 
 /** Who holds how much of the shop's cash, and for how long (CA-5). */
 const CashScreen = () => {
-  const { currentData: sums, isError, refetch } = useCashOutstandingQuery(undefined, refetchOnMount);
+  const query = useCashOutstandingQuery(undefined, refetchOnMount);
+  const sums = query.currentData;
   /** The holder for whom the reminder is open. */
   const [remindedHolder, setRemindedHolder] = useState<CashHolder | null>(null);
   return (
@@ -43,8 +43,7 @@ const CashScreen = () => {
       >
         {heading}
       </PageTitle>
-      {isError && sums === undefined && <LoadFailure what={messages.theCash} onRetry={refetch} />}
-      {!isError && sums === undefined && <ListSkeleton />}
+      {sums === undefined && <PartNotLoaded what={messages.theCash} query={query} />}
       {sums?.length === 0 && (
         <EmptyState
           title={messages.nobodyHoldsCash}

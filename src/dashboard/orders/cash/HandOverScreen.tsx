@@ -13,7 +13,7 @@ import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { restoreFocus } from '../../components/forms/restoreFocus.ts';
-import { ListSkeleton } from '../../components/loading/ListSkeleton.tsx';
+import { PartNotLoaded } from '../../components/loading/PartNotLoaded.tsx';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { addresses, handoverPath, screenHandle } from '../../components/routing/addresses.ts';
 import { withCapability } from '../../components/routing/withCapability.tsx';
@@ -93,10 +93,9 @@ const HeldParcels = ({ rider, onTaken }: HeldParcelsProps) => {
   const asked = { courier: 'ownRider', rider, unremitted: true, undelivered: true } as const;
   /** Why the cash was not taken; it stays when no parcel is left. */
   const [problem, setProblem] = useState<string | null>(null);
-  const { currentData: page, isError, refetch } = useHeldParcelsQuery(asked, refetchOnMount);
-  if (isError && page === undefined) return <LoadFailure what={messages.theParcels} onRetry={refetch} />;
-  if (page === undefined) return <ListSkeleton />;
-  const { items: owed, total } = page;
+  const query = useHeldParcelsQuery(asked, refetchOnMount);
+  if (query.currentData === undefined) return <PartNotLoaded what={messages.theParcels} query={query} />;
+  const { items: owed, total } = query.currentData;
   if (owed.length === 0)
     return (
       <>

@@ -7,14 +7,13 @@ import { formatCount } from '#domain/values/formatCount.ts';
 import * as messages from '#messages/dashboard/orders/cash.ts';
 import { shownText } from '#messages/refusals/sentences.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
-import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { writeClipboard } from '#ui/writeClipboard.ts';
 import { focusOnMount } from '../../components/forms/focusOnMount.ts';
 import { Actions, Modal } from '../../components/layout/Modal.tsx';
+import { PartNotLoaded } from '../../components/loading/PartNotLoaded.tsx';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 
 interface ReminderDialogProps {
@@ -30,7 +29,8 @@ export const ReminderDialog = ({ holder, onClose }: ReminderDialogProps) => {
   // but the rider no longer has it.
   const isRider = holder.courier === 'ownRider';
   const args = isRider ? { ...holder, unremitted: true } : holder;
-  const { currentData: page, isError, refetch } = useHeldParcelsQuery(args, refetchOnMount);
+  const query = useHeldParcelsQuery(args, refetchOnMount);
+  const page = query.currentData;
   const owedParcels = (page?.items ?? [])
     .map((parcel) => (isRider ? { ...parcel, outstanding: parcel.unremitted } : parcel))
     // Nobody is reminded of a parcel that is paid in full or overpaid.
@@ -42,8 +42,7 @@ export const ReminderDialog = ({ holder, onClose }: ReminderDialogProps) => {
       <h2 id={headingId} tabIndex={-1} ref={focusOnMount}>
         {messages.remindHolder(name)}
       </h2>
-      {isError && page === undefined && <LoadFailure what={messages.theParcels} onRetry={refetch} />}
-      {!isError && page === undefined && <Skeleton height="12em" />}
+      {page === undefined && <PartNotLoaded what={messages.theParcels} query={query} height="12em" />}
       {page !== undefined && page.total > page.items.length && (
         <Notice tone="warning">
           {messages.textHasTheLongestHeld(formatCount(page.items.length), formatCount(page.total))}

@@ -4,29 +4,23 @@ import { useOrderNotesQuery } from '#api/orders/orderNotesApi.ts';
 import { type OrderNote, orderNoteTitle } from '#domain/orders/orderNote.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
 import * as messages from '#messages/dashboard/orders/notes.ts';
-import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
-import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { SmallText } from '../../components/layout/SmallText.ts';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
+import { PartNotLoaded } from '../../components/loading/PartNotLoaded.tsx';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { CallButtons } from './CallButtons.tsx';
 
 /** The calls and notes of staff about an order, with buttons to add one (MD-4); nothing if the host keeps none. */
 export const OrderNotes = ({ orderId }: { readonly orderId: string }) => {
   const isSupported = useCapability('orderNotes');
-  const {
-    data: notes,
-    isError,
-    refetch,
-  } = useOrderNotesQuery(orderId, {
-    ...refetchOnMount,
-    skip: !isSupported,
-  });
+  const query = useOrderNotesQuery(orderId, { ...refetchOnMount, skip: !isSupported });
+  const notes = query.data;
   if (!isSupported) return null;
   return (
     <TitledCard title={messages.callsAndNotes} isSpaced>
-      {isError && <LoadFailure what={messages.theNotes} onRetry={refetch} />}
-      {notes === undefined && !isError && <Skeleton width="60%" height="20px" />}
+      {(query.isError || notes === undefined) && (
+        <PartNotLoaded what={messages.theNotes} query={query} height="20px" />
+      )}
       {notes?.length === 0 && <SmallText>{messages.noCallsOrNotesYet}</SmallText>}
       {notes !== undefined && notes.length > 0 && (
         <List>

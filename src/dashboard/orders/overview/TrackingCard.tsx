@@ -9,8 +9,6 @@ import { trackingPath } from '#domain/orders/trackingPath.ts';
 import * as messages from '#messages/dashboard/orders/overview.ts';
 import { shopMessages } from '#messages/domain/shopMessages.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
-import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { CopyField } from '#ui/forms/CopyField.tsx';
 import { useKeptFocus } from '#ui/hooks/useKeptFocus.ts';
 import { ownUrl } from '#ui/ownUrl.ts';
@@ -19,6 +17,7 @@ import { WarningButton } from '../../components/actions/WarningButton.tsx';
 import { SmallText } from '../../components/layout/SmallText.ts';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
 import { withRequestId } from '../../components/loading/failureMessages.ts';
+import { PartNotLoaded } from '../../components/loading/PartNotLoaded.tsx';
 import { fetchOnce } from '../../components/loading/queryOptions.ts';
 
 interface TrackingCardProps {
@@ -38,25 +37,22 @@ export const TrackingCard = ({ order, isForStaff }: TrackingCardProps) => {
   const contentRef = useRef<HTMLDivElement>(null);
   // The button that asks for the link goes away.
   const focusProps = useKeptFocus(contentRef);
-  const { currentData, isError, error, refetch } = useTrackingLinksQuery([order._id], {
-    ...fetchOnce,
-    skip: !isAsked || !hasLinks,
-  });
+  const query = useTrackingLinksQuery([order._id], { ...fetchOnce, skip: !isAsked || !hasLinks });
+  const { currentData, error } = query;
   // `isNotFound` is also true for the 400 with which a host without links refuses an id: there is nothing to try again.
   if (!hasLinks || isNotFound(error)) return null;
   const token = currentData?.[order._id];
   return (
     <TitledCard title={messages.trackingLink}>
       <div ref={contentRef} {...focusProps} tabIndex={-1}>
-        {isError && currentData === undefined && (
-          <LoadFailure what={messages.theLink} onRetry={() => void refetch()} />
-        )}
         {!isAsked && (
           <Button tone="plain" size="s" onClick={() => setIsAsked(true)}>
             {messages.showTrackingLink}
           </Button>
         )}
-        {isAsked && currentData === undefined && !isError && <Skeleton height="44px" />}
+        {isAsked && currentData === undefined && (
+          <PartNotLoaded what={messages.theLink} query={query} height="44px" />
+        )}
         {currentData !== undefined && token === undefined && (
           <SmallText>{messages.linksHaveEnded(trackingDays)}</SmallText>
         )}

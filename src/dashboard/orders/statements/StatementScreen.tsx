@@ -15,7 +15,6 @@ import { shownText } from '#messages/refusals/sentences.ts';
 import { selectRole } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
-import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { ChoiceChips } from '#ui/forms/ChoiceChips.tsx';
 import { useKeptFocus } from '#ui/hooks/useKeptFocus.ts';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
@@ -24,8 +23,8 @@ import { Stack } from '#ui/layout/Stack.tsx';
 import { Table } from '#ui/layout/Table.tsx';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
 import { shownPage } from '../../components/lists/shownPage.ts';
-import { ListSkeleton } from '../../components/loading/ListSkeleton.tsx';
 import { NotLoaded } from '../../components/loading/NotLoaded.tsx';
+import { PartNotLoaded } from '../../components/loading/PartNotLoaded.tsx';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { addresses, screenHandle } from '../../components/routing/addresses.ts';
 import { StatementPayout } from './StatementPayout.tsx';
@@ -111,8 +110,7 @@ const StatementLines = ({ statement }: StatementLinesProps) => {
           setLastRows([]);
         }}
       />
-      {query.isError && <LoadFailure what={messages.theLines} onRetry={query.refetch} />}
-      {page === undefined && !query.isError && <ListSkeleton />}
+      {(query.isError || page === undefined) && <PartNotLoaded what={messages.theLines} query={query} />}
       {page !== undefined && (
         <Table
           caption={messages.linesOfTheStatement}

@@ -8,9 +8,8 @@ import type { Order } from '#domain/orders/order.ts';
 import * as messages from '#messages/dashboard/orders/toDecide.ts';
 import { shownText } from '#messages/refusals/sentences.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
-import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
-import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
+import { PartNotLoaded } from '../../components/loading/PartNotLoaded.tsx';
 import { InlineForm } from '../InlineForm.tsx';
 import { InlineFormEnd } from '../InlineFormEnd.tsx';
 import { lineTitle } from '../lineTitle.ts';
@@ -20,18 +19,14 @@ import { type DecisionFormProps, useDecisionForm } from './useDecisionForm.ts';
 /** The form in which staff say which pieces a partial delivery brings back; only a sentence if the order was deleted. */
 export const LinesBackForm = (props: DecisionFormProps) => {
   const orderId = props.decision.parcel?.orderId ?? null;
-  const { currentData, isError, refetch } = useGetOrderQuery(
+  const query = useGetOrderQuery(
     // `email: null`: the order as staff see it.
     { id: orderId ?? '', email: null },
     { skip: orderId === null },
   );
   if (orderId === null) return <p>{messages.orderHasBeenDeleted}</p>;
-  if (currentData !== undefined) return <Lines {...props} order={currentData.order} />;
-  return isError ? (
-    <LoadFailure what={messages.theOrder} onRetry={() => void refetch()} />
-  ) : (
-    <Skeleton height="120px" />
-  );
+  if (query.currentData !== undefined) return <Lines {...props} order={query.currentData.order} />;
+  return <PartNotLoaded what={messages.theOrder} query={query} height="120px" />;
 };
 
 /** The typed number of pieces by `lineKey`: the order may be corrected meanwhile. */
