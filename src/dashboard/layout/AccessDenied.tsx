@@ -32,7 +32,7 @@ export const AccessDenied = ({ role }: { readonly role: Role }) => {
       icon={<StaffIcon name="shield" size={32} />}
       title={title}
       text={deniedText(role, useSelector(selectWithheldRole))}
-      action={<ButtonLink to={addresses.home}>{messages.goToMyDashboard}</ButtonLink>}
+      action={<ButtonLink to={addresses.home}>{accountMessages.goToMyDashboard}</ButtonLink>}
     />
   );
 };

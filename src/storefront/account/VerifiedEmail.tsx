@@ -4,7 +4,6 @@ import type { MailOutcome } from '#domain/accounts/session.ts';
 import { authMessage } from '#domain/messages/authMessage.ts';
 import { isRecord } from '#domain/values/parse.ts';
 import { accountMessages } from '#messages/domain/accountMessages.ts';
-import * as messages from '#messages/storefront/account.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Spinner } from '#ui/feedback/Spinner.tsx';
@@ -39,7 +38,7 @@ export const VerifiedEmail = ({ title, code }: VerifiedEmailProps) => (
   <AccountLayout title={title}>
     <Outcome outcome={useVerification(code)} />
     <ButtonLink to="/dashboard" wide size="l">
-      {messages.goToMyDashboard}
+      {accountMessages.goToMyDashboard}
     </ButtonLink>
   </AccountLayout>
 );

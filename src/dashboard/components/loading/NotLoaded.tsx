@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { failureOfError } from '#api/client/failure.ts';
 import { isRefusedForGood } from '#api/client/retryPolicy.ts';
 import * as messages from '#messages/dashboard/components/loading.ts';
+import { accountMessages } from '#messages/domain/accountMessages.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
@@ -36,7 +37,7 @@ export const NotLoaded = ({ what, query, title = messages.cannotBeShown(what), a
         icon={<StaffIcon name="box" size={32} />}
         title={title}
         text={whyNotShown(failure)}
-        action={action ?? <ButtonLink to={addresses.home}>{messages.goToMyDashboard}</ButtonLink>}
+        action={action ?? <ButtonLink to={addresses.home}>{accountMessages.goToMyDashboard}</ButtonLink>}
       />
     );
   return (

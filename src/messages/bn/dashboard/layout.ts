@@ -4,7 +4,6 @@ export const whatStaffMayDo = 'আপনার অ্যাকাউন্ট �
 export const whereOwnOrdersAre = 'আপনার নিজের অর্ডারগুলো আপনার ড্যাশবোর্ডে আছে।';
 export const thisPageIsForAdmins = 'এই পেজ শপের অ্যাডমিনদের জন্য';
 export const thisPageIsForStaff = 'এই পেজ শপের স্টাফের জন্য';
-export const goToMyDashboard = 'আমার ড্যাশবোর্ডে যান';
 export const yourDashboardCouldNotBeOpened = 'আপনার ড্যাশবোর্ড খোলা যায়নি';
 export const theRoleIsUnknown = 'এই অ্যাকাউন্ট দিয়ে কী করা যায় তা জানা যায়নি। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।';
 export const youAreStillSignedIn = (message: string): string => `আপনি এখনো লগইন অবস্থায় আছেন। ${message}`;

@@ -36,7 +36,6 @@ export const signUpTitle = 'রেজিস্টার করুন';
 export const name = 'নাম';
 export const password = 'পাসওয়ার্ড';
 export const alreadyHaveAnAccount = 'আগে থেকেই অ্যাকাউন্ট আছে?';
-export const goToMyDashboard = 'আমার ড্যাশবোর্ডে যান';
 
 export type Complete = Matches<
   typeof import('../../en/storefront/account.ts'),

@@ -2,7 +2,6 @@ export const whatStaffMayDo = 'Your account can work with orders and products. A
 export const whereOwnOrdersAre = 'Your own orders are in your dashboard.';
 export const thisPageIsForAdmins = "This page is for the shop's admins";
 export const thisPageIsForStaff = "This page is for the shop's staff";
-export const goToMyDashboard = 'Go to my dashboard';
 export const yourDashboardCouldNotBeOpened = 'Your dashboard could not be opened';
 export const theRoleIsUnknown =
   "We couldn't find out what this account may do. Check your connection and try again.";

@@ -1,4 +1,4 @@
-/** Messages about an account beyond ER-1: its mails, a new password, its deletion (AU-5, AU-12, AU-13, API-11). */
+/** Messages about an account beyond ER-1: its mails, a new password, its deletion (AU-5, AU-12, AU-13, API-11), its dashboard. */
 export const accountMessages = {
   unverified: {
     title: 'Your e-mail address is not verified yet.',
@@ -19,6 +19,7 @@ export const accountMessages = {
   verifiedMore: 'Orders you placed with it before you had an account are now in your dashboard.',
   notVerified: 'Your e-mail address could not be verified.',
   requestNewMail: 'Sign in and send the e-mail again from your dashboard.',
+  goToMyDashboard: 'Go to my dashboard',
   newPassword: 'Choose a new password for your account.',
   passwordSet: { title: 'Password Changed', text: 'Please sign in with your new password.' },
   passwordNotSet: 'The password could not be changed.',

@@ -34,4 +34,3 @@ export const signUpTitle = 'Sign Up';
 export const name = 'Name';
 export const password = 'Password';
 export const alreadyHaveAnAccount = 'Already have an account?';
-export const goToMyDashboard = 'Go to my dashboard';

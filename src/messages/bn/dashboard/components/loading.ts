@@ -2,7 +2,6 @@ import type { Matches } from '../../../matches.ts';
 
 export const cannotBeShown = (subject: string): string => `${subject} দেখানো যাচ্ছে না`;
 export const fileHasChanged = 'বাছার পর ফাইলটি বদলে গেছে বা সরে গেছে। আবার বাছুন।';
-export const goToMyDashboard = 'আমার ড্যাশবোর্ডে যান';
 export const loading = 'লোড হচ্ছে';
 export const notInTheShop = 'শপে এটি নেই।';
 export const notKnownWhetherDone = 'কাজটি হয়েছে কি না, বোঝা যায়নি। নিশ্চিন্তে আবার চেষ্টা করুন।';

@@ -1,6 +1,5 @@
 export const cannotBeShown = (subject: string): string => `${subject} cannot be shown`;
 export const fileHasChanged = 'The file has changed since it was chosen, or is gone. Please choose it again.';
-export const goToMyDashboard = 'Go to my dashboard';
 export const loading = 'Loading';
 export const notInTheShop = "The shop doesn't have it.";
 export const notKnownWhetherDone = "We couldn't tell whether this was done. You can safely try again.";
