@@ -9,9 +9,9 @@ import { shownText } from '#messages/refusals/sentences.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
+import { focusOnMount } from '#ui/hooks/focusOnMount.ts';
 import { Row } from '#ui/layout/Row.tsx';
 import { useRowCommand } from '../components/actions/useRowCommand.ts';
-import { focusOnMount } from '../components/forms/focusOnMount.ts';
 import { SmallText } from '../components/layout/SmallText.ts';
 import { maybeDoneMessage } from '../components/loading/failureMessages.ts';
 

@@ -3,9 +3,9 @@ import { type DeliveryZone, deliveryZones } from '#domain/shop/courierPrices.ts'
 import * as messages from '#messages/dashboard/shopSettings.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
+import { focusOnMount } from '#ui/hooks/focusOnMount.ts';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { from } from '#ui/theme/media.ts';
-import { focusOnMount } from '../components/forms/focusOnMount.ts';
 import type { AgreedPrices } from './useAgreedPrices.ts';
 
 const zoneLabels: Readonly<Record<DeliveryZone, string>> = {

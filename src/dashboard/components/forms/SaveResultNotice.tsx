@@ -1,5 +1,5 @@
 import { Notice } from '#ui/feedback/Notice.tsx';
-import { focusOnMount } from './focusOnMount.ts';
+import { focusOnMount } from '#ui/hooks/focusOnMount.ts';
 
 /** How the last saving or undoing of a form ended. */
 export type SaveResult =

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import * as messages from '#messages/dashboard/layout/shortcuts.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Switch } from '#ui/forms/Switch.tsx';
-import { focusOnMount } from '../../components/forms/focusOnMount.ts';
+import { focusOnMount } from '#ui/hooks/focusOnMount.ts';
 import { Actions, Modal } from '../../components/layout/Modal.tsx';
 import { SmallText } from '../../components/layout/SmallText.ts';
 import { areShortcutsOn, setShortcutsOn } from '../../components/shortcuts/ShortcutKeys.ts';

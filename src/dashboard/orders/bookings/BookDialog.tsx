@@ -10,7 +10,7 @@ import * as messages from '#messages/dashboard/orders/bookings.tsx';
 import { screenMessages } from '#messages/domain/screenMessages.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
-import { focusOnMount } from '../../components/forms/focusOnMount.ts';
+import { focusOnMount } from '#ui/hooks/focusOnMount.ts';
 import { Actions, Modal } from '../../components/layout/Modal.tsx';
 import { unansweredOf, useSendOrders } from '../useSendOrders.ts';
 import { BookingResults } from './BookingResults.tsx';

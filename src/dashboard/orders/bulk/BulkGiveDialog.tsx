@@ -11,7 +11,7 @@ import { shownText } from '#messages/refusals/sentences.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
-import { focusOnMount } from '../../components/forms/focusOnMount.ts';
+import { focusOnMount } from '#ui/hooks/focusOnMount.ts';
 import { Actions, Modal } from '../../components/layout/Modal.tsx';
 import { countLabel } from '../../components/lists/countLabel.ts';
 import { CourierField, useChosenCourier } from '../CourierField.tsx';

@@ -7,7 +7,7 @@ import * as messages from '#messages/dashboard/orders/bulk.ts';
 import { stoppedBeforeThisOne } from '#messages/dashboard/orders/moves.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
-import { focusOnMount } from '../../components/forms/focusOnMount.ts';
+import { focusOnMount } from '#ui/hooks/focusOnMount.ts';
 import { Actions } from '../../components/layout/Modal.tsx';
 import { countLabel } from '../../components/lists/countLabel.ts';
 import { unmovedReason } from '../moves/moveTexts.ts';

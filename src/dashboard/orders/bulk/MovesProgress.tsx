@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import * as messages from '#messages/dashboard/orders/bulk.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { focusOnMount } from '../../components/forms/focusOnMount.ts';
+import { focusOnMount } from '#ui/hooks/focusOnMount.ts';
 import { Actions } from '../../components/layout/Modal.tsx';
 
 interface MovesProgressProps {

@@ -4,9 +4,9 @@ import * as messages from '#messages/dashboard/orders/phoneOrder.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
+import { focusOnMount } from '#ui/hooks/focusOnMount.ts';
 import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
-import { focusOnMount } from '../../components/forms/focusOnMount.ts';
 import { overviewPath } from '../../components/routing/addresses.ts';
 import type { PlacedPhoneOrder } from './usePhoneOrderForm.ts';
 

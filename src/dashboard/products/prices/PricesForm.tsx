@@ -6,7 +6,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { RadioGroup } from '#ui/forms/RadioGroup.tsx';
-import { focusOnMount } from '../../components/forms/focusOnMount.ts';
+import { focusOnMount } from '#ui/hooks/focusOnMount.ts';
 import { Actions } from '../../components/layout/Modal.tsx';
 import { PriceRows, RefusedRows } from './PriceRows.tsx';
 import { type PricesPreview, previewPrices, readPercent } from './previewPrices.ts';

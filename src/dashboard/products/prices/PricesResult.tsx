@@ -2,7 +2,7 @@ import type { ChangedPrices } from '#api/products/catalogApi.ts';
 import { productTitle } from '#domain/products/product.ts';
 import * as messages from '#messages/dashboard/products/prices.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { focusOnMount } from '../../components/forms/focusOnMount.ts';
+import { focusOnMount } from '#ui/hooks/focusOnMount.ts';
 import { Actions } from '../../components/layout/Modal.tsx';
 import { RefusedRows } from './PriceRows.tsx';
 import type { PricesPreview } from './previewPrices.ts';
