@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import * as messages from '#messages/storefront/checkout.tsx';
+import { focusOnMount } from '#ui/hooks/focusOnMount.ts';
 import { useMediaQuery } from '#ui/hooks/useMediaQuery.ts';
 import { from, narrow, phone } from '#ui/theme/media.ts';
 import { AreaSection } from './AreaSection.tsx';
@@ -45,6 +46,7 @@ export const CheckoutForm = ({ stored }: { readonly stored: StoredCheckout }) =>
   const countedLines = lines.filter((line) => refusalOf(line)?.isUnavailable !== true);
   const sums = orderSums(shop, countedLines, values.deliveryArea);
   if (lines.length === 0)
+    // It takes the focus: the button that was pressed is gone, and on a phone it was far below.
     return (
       <EmptyRoot tabIndex={-1} ref={focusOnMount}>
         <EmptyCheckout />
@@ -96,9 +98,6 @@ export const CheckoutForm = ({ stored }: { readonly stored: StoredCheckout }) =>
     </Content>
   );
 };
-
-/** Focuses what replaces the form: the button that was pressed is gone, and on a phone it was far below. */
-const focusOnMount = (element: HTMLElement | null): void => element?.focus();
 
 /** The form and, beside it on a wide screen, the sticky summary. */
 export const Content = styled.div`
