@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { styled } from 'styled-components';
 import { categoryLimits } from '#domain/products/categorySchema.ts';
 import * as messages from '#messages/dashboard/categories.ts';
@@ -7,10 +6,9 @@ import { TextField } from '#ui/controls/TextField.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { fieldProps } from '#ui/forms/fieldProps.ts';
-import { focusOnMount } from '#ui/hooks/focusOnMount.ts';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { FieldColumns } from '../components/forms/FieldColumns.ts';
-import { Actions, Modal } from '../components/layout/Modal.tsx';
+import { Actions, Modal, ModalHeading } from '../components/layout/Modal.tsx';
 import { ImageField } from '../images/ImageField.tsx';
 import type { EditTask } from './categoryTask.ts';
 import type { CategoryChanges } from './useCategoryChanges.ts';
@@ -24,15 +22,12 @@ interface CategoryFormProps {
 
 /** The dialog for the names, picture and tile of a category, or for the names of a sub-category. */
 export const CategoryForm = ({ task, changes, onClose }: CategoryFormProps) => {
-  const headingId = useId();
   const { formik, images, heading, isSub, hasBuiltPicture, error } = useCategoryForm(task, changes, onClose);
   return (
-    <Modal labelledBy={headingId} onClose={formik.isSubmitting ? undefined : onClose}>
+    <Modal onClose={formik.isSubmitting ? undefined : onClose}>
       <form onSubmit={formik.handleSubmit} noValidate>
         <Stack gap={4}>
-          <h2 id={headingId} ref={focusOnMount} tabIndex={-1}>
-            {heading}
-          </h2>
+          <ModalHeading>{heading}</ModalHeading>
           <ErrorSummary />
           <FieldColumns>
             <TextField

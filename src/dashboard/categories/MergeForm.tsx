@@ -1,13 +1,12 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { failureOfError } from '#api/client/failure.ts';
 import type { Category, SavedCategories, SubCategory } from '#domain/products/categoryTree.ts';
 import * as messages from '#messages/dashboard/categories.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Select } from '#ui/forms/Select.tsx';
-import { focusOnMount } from '#ui/hooks/focusOnMount.ts';
 import { Stack } from '#ui/layout/Stack.tsx';
-import { Actions, Modal } from '../components/layout/Modal.tsx';
+import { Actions, Modal, ModalHeading } from '../components/layout/Modal.tsx';
 import { maybeDoneMessage } from '../components/loading/failureMessages.ts';
 import { categoryPath, mergeTargets, productCountIn } from './categoryFacts.ts';
 import type { CategoryChanges } from './useCategoryChanges.ts';
@@ -22,7 +21,6 @@ interface MergeFormProps {
 
 /** The dialog that merges a category or sub-category into another one, which gets its products. */
 export const MergeForm = ({ category, sub, saved, changes, onClose }: MergeFormProps) => {
-  const headingId = useId();
   const targets = mergeTargets(saved, category, sub);
   /** The key of the chosen target; '' before one is chosen. */
   const [chosenKey, setChosenKey] = useState('');
@@ -55,12 +53,10 @@ export const MergeForm = ({ category, sub, saved, changes, onClose }: MergeFormP
     }
   };
   return (
-    <Modal labelledBy={headingId} onClose={isSending ? undefined : onClose}>
+    <Modal onClose={isSending ? undefined : onClose}>
       <form onSubmit={merge}>
         <Stack gap={4}>
-          <h2 id={headingId} ref={focusOnMount} tabIndex={-1}>
-            {messages.merge(name)}
-          </h2>
+          <ModalHeading>{messages.merge(name)}</ModalHeading>
           <p>
             {messages.whatMergingDoes(name, products)}
             {sub === null ? ` ${messages.subCategoriesMoveToo}` : null}

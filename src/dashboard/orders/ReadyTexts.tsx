@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import { toPay } from '#domain/consignments/toPay.ts';
@@ -11,10 +11,9 @@ import { Button } from '#ui/controls/Button.tsx';
 import { type ButtonStyles, buttonStyles } from '#ui/controls/buttonStyles.ts';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { ChoiceChips } from '#ui/forms/ChoiceChips.tsx';
-import { focusOnMount } from '#ui/hooks/focusOnMount.ts';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
-import { Actions, Modal } from '../components/layout/Modal.tsx';
+import { Actions, Modal, ModalHeading } from '../components/layout/Modal.tsx';
 import { ListSkeleton } from '../components/loading/ListSkeleton.tsx';
 import { useAdvancesAndParcels } from './useAdvancesAndParcels.ts';
 
@@ -38,13 +37,10 @@ export const ReadyTexts = ({ order }: ReadyTextsProps) => {
 const languageLabels: Readonly<Record<TextLanguage, string>> = { bn: 'বাংলা', en: messages.english };
 
 const TextsDialog = ({ order, onClose }: ReadyTextsProps & { readonly onClose: () => void }) => {
-  const headingId = useId();
   const [language, setLanguage] = useState<TextLanguage>(textLanguages[0]);
   return (
-    <Modal labelledBy={headingId} onClose={onClose}>
-      <h2 id={headingId} tabIndex={-1} ref={focusOnMount}>
-        {messages.textAboutOrder(orderName(order))}
-      </h2>
+    <Modal onClose={onClose}>
+      <ModalHeading>{messages.textAboutOrder(orderName(order))}</ModalHeading>
       <ChoiceChips
         legend={<VisuallyHidden>{messages.language}</VisuallyHidden>}
         options={textLanguages.map((offered) => ({ value: offered, label: languageLabels[offered] }))}

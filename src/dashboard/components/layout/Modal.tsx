@@ -1,10 +1,9 @@
-import { type ReactNode, useContext, useEffect } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useId } from 'react';
 import { styled } from 'styled-components';
+import { focusOnMount } from '#ui/hooks/focusOnMount.ts';
 import { NavigationBlocker } from '#ui/hooks/NavigationBlocker.ts';
 
 interface ModalProps {
-  /** Id of the heading. */
-  readonly labelledBy: string;
   /** Called on Escape; `undefined` while the dialog must stay open, on the browser's Back too. */
   readonly onClose: (() => void) | undefined;
   readonly children: ReactNode;
@@ -20,8 +19,11 @@ const open = (dialog: HTMLDialogElement | null) => {
 /** What a blocked navigation says here: the dialog shows its progress already. */
 const sayNothing = (): void => undefined;
 
-/** Modal dialog for a task of several steps; holds the focus and returns it when closed. */
-export const Modal = ({ labelledBy, onClose, children }: ModalProps) => {
+const HeadingId = createContext('');
+
+/** Modal dialog for a task of several steps, named by its `ModalHeading`; holds the focus and returns it when closed. */
+export const Modal = ({ onClose, children }: ModalProps) => {
+  const headingId = useId();
   const mustStay = onClose === undefined;
   const block = useContext(NavigationBlocker);
   // Back would remove the dialog before it has told what came of its request; only a blocked navigation keeps it open.
@@ -29,7 +31,7 @@ export const Modal = ({ labelledBy, onClose, children }: ModalProps) => {
   return (
     <Root
       ref={open}
-      aria-labelledby={labelledBy}
+      aria-labelledby={headingId}
       // Chromium lets `cancel` be prevented only a few times in a row. In a browser without `closedby`, `onCancel` is all there is.
       closedby={mustStay ? 'none' : 'closerequest'}
       onCancel={(event) => {
@@ -38,10 +40,17 @@ export const Modal = ({ labelledBy, onClose, children }: ModalProps) => {
         onClose?.();
       }}
     >
-      {children}
+      <HeadingId value={headingId}>{children}</HeadingId>
     </Root>
   );
 };
+
+/** The heading of a dialog or of its step; takes the focus when it appears, so that a screen reader says it. */
+export const ModalHeading = ({ children }: { readonly children: ReactNode }) => (
+  <h2 id={useContext(HeadingId)} tabIndex={-1} ref={focusOnMount}>
+    {children}
+  </h2>
+);
 
 /** The buttons at the end of a step. */
 export const Actions = styled.div`
@@ -75,7 +84,7 @@ const Root = styled.dialog`
     font-size: var(--text-xl);
   }
 
-  /* The heading takes the focus to be read out (focusOnMount); it is no control that needs an outline. */
+  /* The heading takes the focus to be read out; it is no control that needs an outline. */
   h2:focus {
     outline: none;
   }

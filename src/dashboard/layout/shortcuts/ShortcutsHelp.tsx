@@ -1,10 +1,9 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import * as messages from '#messages/dashboard/layout/shortcuts.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Switch } from '#ui/forms/Switch.tsx';
-import { focusOnMount } from '#ui/hooks/focusOnMount.ts';
-import { Actions, Modal } from '../../components/layout/Modal.tsx';
+import { Actions, Modal, ModalHeading } from '../../components/layout/Modal.tsx';
 import { SmallText } from '../../components/layout/SmallText.ts';
 import { areShortcutsOn, setShortcutsOn } from '../../components/shortcuts/ShortcutKeys.ts';
 import { listShortcuts, type Shortcut, useShortcuts } from '../../components/shortcuts/useShortcuts.ts';
@@ -22,7 +21,6 @@ export const ShortcutsHelp = ({ isOpen, onOpen, onClose }: ShortcutsHelpProps) =
 };
 
 const ShortcutsDialog = ({ onClose }: Pick<ShortcutsHelpProps, 'onClose'>) => {
-  const headingId = useId();
   // The screen behind the dialog does not change while it is open.
   const [shortcuts] = useState(listShortcuts);
   const [isOn, setIsOn] = useState(areShortcutsOn);
@@ -31,10 +29,8 @@ const ShortcutsDialog = ({ onClose }: Pick<ShortcutsHelpProps, 'onClose'>) => {
     setIsOn(next);
   };
   return (
-    <Modal labelledBy={headingId} onClose={onClose}>
-      <h2 id={headingId} tabIndex={-1} ref={focusOnMount}>
-        {messages.keyboardShortcuts}
-      </h2>
+    <Modal onClose={onClose}>
+      <ModalHeading>{messages.keyboardShortcuts}</ModalHeading>
       <Switch label={messages.singleKeyShortcuts} checked={isOn} onChange={change} />
       <List>
         {shortcuts.map((shortcut) => (

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useShop } from '#api/client/useShop.ts';
 import { type BookingResult, bookOrders } from '#api/orders/bookOrders.ts';
 import { type BookingCourier, bookedOrdersLimit } from '#domain/consignments/booking.ts';
@@ -10,8 +10,7 @@ import * as messages from '#messages/dashboard/orders/bookings.tsx';
 import { screenMessages } from '#messages/domain/screenMessages.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
-import { focusOnMount } from '#ui/hooks/focusOnMount.ts';
-import { Actions, Modal } from '../../components/layout/Modal.tsx';
+import { Actions, Modal, ModalHeading } from '../../components/layout/Modal.tsx';
 import { unansweredOf, useSendOrders } from '../useSendOrders.ts';
 import { BookingResults } from './BookingResults.tsx';
 import { type BookingChoice, bookingChoices } from './bookingChoices.ts';
@@ -51,7 +50,6 @@ const headingOf = (step: Step, orderCount: number, isExchange: boolean, choiceLa
 export const BookDialog = ({ orders: chosen, couriers, isExchange = false, onClose }: BookDialogProps) => {
   const orders = chosen.slice(0, bookedOrdersLimit);
   const shop = useShop();
-  const headingId = useId();
   const choices = bookingChoices(couriers);
   const [choice, setChoice] = useState<BookingChoice | undefined>(choices[0]);
   const [typed, setTyped] = useState<TypedBooking>({
@@ -78,11 +76,11 @@ export const BookDialog = ({ orders: chosen, couriers, isExchange = false, onClo
     setStep('result');
   };
   return (
-    <Modal labelledBy={headingId} onClose={bookedCount === null ? onClose : undefined}>
+    <Modal onClose={bookedCount === null ? onClose : undefined}>
       {/* The key makes a new heading of each step, which takes the focus, and after a try again that the shop has answered. */}
-      <h2 id={headingId} key={`${step} ${unansweredOf(results).length}`} tabIndex={-1} ref={focusOnMount}>
+      <ModalHeading key={`${step} ${unansweredOf(results).length}`}>
         {headingOf(step, orders.length, isExchange, choice.label)}
-      </h2>
+      </ModalHeading>
       {chosen.length > orders.length && step === 'choose' && (
         <Notice tone="warning">{messages.onlyTheFirstOrders(bookedOrdersLimit)}</Notice>
       )}

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { type GivenOrder, type GivenParcels, giveOrders } from '#api/orders/bulkConsignmentsApi.ts';
 import { usualWeight } from '#domain/consignments/consignmentRules.ts';
@@ -11,8 +11,7 @@ import { shownText } from '#messages/refusals/sentences.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
-import { focusOnMount } from '#ui/hooks/focusOnMount.ts';
-import { Actions, Modal } from '../../components/layout/Modal.tsx';
+import { Actions, Modal, ModalHeading } from '../../components/layout/Modal.tsx';
 import { countLabel } from '../../components/lists/countLabel.ts';
 import { CourierField, useChosenCourier } from '../CourierField.tsx';
 import { RiderField } from '../RiderField.tsx';
@@ -30,7 +29,6 @@ interface BulkGiveDialogProps {
  * The courier is not called.
  */
 export const BulkGiveDialog = ({ orders, onMakeFile, onClose }: BulkGiveDialogProps) => {
-  const headingId = useId();
   const { results, doneCount: givenCount, send, sendAgain } = useSendOrders(giveOrders);
   const isGiven = results.length > 0;
   const toGive = orders.map(({ _id }) => ({ order: _id }));
@@ -38,11 +36,9 @@ export const BulkGiveDialog = ({ orders, onMakeFile, onClose }: BulkGiveDialogPr
     ? messages.theParcels
     : messages.giveOrdersToACourier(countLabel(orders.length, messages.orders));
   return (
-    <Modal labelledBy={headingId} onClose={givenCount === null ? onClose : undefined}>
+    <Modal onClose={givenCount === null ? onClose : undefined}>
       {/* The key makes a new heading for the results, which takes the focus, and after a try again that the shop has answered. */}
-      <h2 id={headingId} key={`${heading} ${unansweredOf(results).length}`} tabIndex={-1} ref={focusOnMount}>
-        {heading}
-      </h2>
+      <ModalHeading key={`${heading} ${unansweredOf(results).length}`}>{heading}</ModalHeading>
       {isGiven ? (
         <Results
           orders={orders}

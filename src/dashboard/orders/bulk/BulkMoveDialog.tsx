@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { shopNow } from '#api/client/shopClock.ts';
 import { useCapability } from '#api/client/useCapability.ts';
 import { useShopDispatch } from '#api/client/useShopDispatch.ts';
@@ -50,7 +50,6 @@ const useChangedOrders = (orders: readonly Order[]): readonly Order[] => {
 /** A dialog that moves many orders: it shows the preview, then the progress, then what became of each order. */
 export const BulkMoveDialog = ({ orders, type, by, onClose }: BulkMoveDialogProps) => {
   const dispatch = useShopDispatch();
-  const headingId = useId();
   const [step, setStep] = useState<Step>({ name: 'preview' });
   const [preview, setPreview] = useState(() => previewMoves(orders, type, by, shopNow().toISOString()));
   const changed = useChangedOrders(preview.moving);
@@ -91,10 +90,9 @@ export const BulkMoveDialog = ({ orders, type, by, onClose }: BulkMoveDialogProp
     return onClose([...unmoved, ...withoutResult(preview.moving, step.results)]);
   };
   return (
-    <Modal labelledBy={headingId} onClose={step.name === 'moving' ? undefined : close}>
+    <Modal onClose={step.name === 'moving' ? undefined : close}>
       {step.name === 'preview' && (
         <MovesPreview
-          headingId={headingId}
           preview={preview}
           type={type}
           asksReason={asksReason}
@@ -110,7 +108,6 @@ export const BulkMoveDialog = ({ orders, type, by, onClose }: BulkMoveDialogProp
       )}
       {step.name === 'moving' && (
         <MovesProgress
-          headingId={headingId}
           done={step.done}
           total={step.total}
           status={status}
@@ -119,7 +116,6 @@ export const BulkMoveDialog = ({ orders, type, by, onClose }: BulkMoveDialogProp
       )}
       {step.name === 'result' && (
         <BulkMoveResult
-          headingId={headingId}
           results={step.results}
           preview={preview}
           status={status}

@@ -7,15 +7,13 @@ import * as messages from '#messages/dashboard/orders/bulk.ts';
 import { stoppedBeforeThisOne } from '#messages/dashboard/orders/moves.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
-import { focusOnMount } from '#ui/hooks/focusOnMount.ts';
-import { Actions } from '../../components/layout/Modal.tsx';
+import { Actions, ModalHeading } from '../../components/layout/Modal.tsx';
 import { countLabel } from '../../components/lists/countLabel.ts';
 import { unmovedReason } from '../moves/moveTexts.ts';
 import { CollapsibleOrders, type UnmovedOrder, UnmovedOrders } from './CollapsibleOrders.tsx';
 import type { PreviewedMoves } from './previewMoves.ts';
 
 interface BulkMoveResultProps {
-  readonly headingId: string;
   readonly preview: PreviewedMoves;
   readonly results: readonly MoveResult[];
   /** The status that all the orders were to get. */
@@ -64,14 +62,7 @@ const unmovedOrders = (
 ];
 
 /** The result of the moves: lists every selected order once. */
-export const BulkMoveResult = ({
-  headingId,
-  preview,
-  results,
-  status,
-  onAgain,
-  onClose,
-}: BulkMoveResultProps) => {
+export const BulkMoveResult = ({ preview, results, status, onAgain, onClose }: BulkMoveResultProps) => {
   const moved = results.flatMap(({ order, kind }) => (kind === 'moved' ? [order] : []));
   /** Orders that were cancelled, but whose reason was not kept as a note. */
   const withoutReason = results.flatMap((result) =>
@@ -83,14 +74,14 @@ export const BulkMoveResult = ({
   const unmoved = rows.filter((row) => row.status !== null);
   return (
     <>
-      <h2 id={headingId} tabIndex={-1} ref={focusOnMount}>
+      <ModalHeading>
         {messages.ordersMoved({
           moved: countLabel(moved.length, messages.orders),
           status,
           unmoved: unmoved.length,
           unknown: unknown.length,
         })}
-      </h2>
+      </ModalHeading>
       {withoutReason.length > 0 && (
         <Notice tone="warning">
           {messages.reasonNotKept(

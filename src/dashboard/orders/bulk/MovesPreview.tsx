@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { useCapability } from '#api/client/useCapability.ts';
 import { useParcelMarksQuery } from '#api/orders/consignmentsApi.ts';
 import { textInLanguage } from '#domain/messages/bilingualText.ts';
@@ -14,10 +15,9 @@ import { moveDialogs } from '#messages/domain/shopMessages.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
-import { focusOnMount } from '#ui/hooks/focusOnMount.ts';
 import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
-import { Actions } from '../../components/layout/Modal.tsx';
+import { Actions, ModalHeading } from '../../components/layout/Modal.tsx';
 import { countLabel } from '../../components/lists/countLabel.ts';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { cancelReasons } from '../moves/useCancelReason.ts';
@@ -25,7 +25,6 @@ import { CollapsibleOrders, UnmovedOrders } from './CollapsibleOrders.tsx';
 import type { PreviewedMoves } from './previewMoves.ts';
 
 interface MovesPreviewProps {
-  readonly headingId: string;
   readonly preview: PreviewedMoves;
   readonly type: OrderEventType;
   /** Whether staff are asked why the orders are cancelled. */
@@ -54,7 +53,6 @@ const useBookedCount = (type: OrderEventType, orders: readonly Order[]): number 
 
 /** The preview: which orders would move, which are refused and why. Nothing is moved yet. */
 export const MovesPreview = ({
-  headingId,
   preview: { moving, refused },
   type,
   asksReason,
@@ -74,16 +72,14 @@ export const MovesPreview = ({
     status: order.orderStatus,
     reason: textInLanguage(orderRefusalMessage(refusal, order.returnDays)),
   }));
-  const leaveOut = () => {
+  const leaveOut = ({ currentTarget }: MouseEvent) => {
     // The pressed button goes away.
-    document.getElementById(headingId)?.focus();
+    currentTarget.closest('dialog')?.querySelector('h2')?.focus();
     onLeaveOut();
   };
   return (
     <>
-      <h2 id={headingId} tabIndex={-1} ref={focusOnMount}>
-        {messages.moveOrdersTo(movingOrders, status)}
-      </h2>
+      <ModalHeading>{messages.moveOrdersTo(movingOrders, status)}</ModalHeading>
       {moving.length > 0 && <p>{dialog.text}</p>}
       <div role="status">
         {bookedCount > 0 && <Notice tone="warning">{messages.parcelsStayBooked(bookedCount)}</Notice>}

@@ -3,11 +3,9 @@ import { styled } from 'styled-components';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import * as messages from '#messages/dashboard/orders/bulk.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { focusOnMount } from '#ui/hooks/focusOnMount.ts';
-import { Actions } from '../../components/layout/Modal.tsx';
+import { Actions, ModalHeading } from '../../components/layout/Modal.tsx';
 
 interface MovesProgressProps {
-  readonly headingId: string;
   readonly done: number;
   readonly total: number;
   readonly status: OrderStatus;
@@ -16,7 +14,7 @@ interface MovesProgressProps {
 }
 
 /** Progress of the moves, with a button to stop them (CN-3). */
-export const MovesProgress = ({ headingId, done, total, status, onStop }: MovesProgressProps) => {
+export const MovesProgress = ({ done, total, status, onStop }: MovesProgressProps) => {
   const [isStopping, setIsStopping] = useState(false);
   const stop = () => {
     setIsStopping(true);
@@ -24,10 +22,8 @@ export const MovesProgress = ({ headingId, done, total, status, onStop }: MovesP
   };
   return (
     <>
-      <h2 id={headingId} tabIndex={-1} ref={focusOnMount}>
-        {messages.movingTo(status)}
-      </h2>
-      <Progress value={done} max={total} aria-labelledby={headingId} />
+      <ModalHeading>{messages.movingTo(status)}</ModalHeading>
+      <Progress value={done} max={total} aria-label={messages.movingTo(status)} />
       <p>{messages.progress(done, total)}</p>
       <Actions>
         <Button tone="plain" busy={isStopping} busyLabel={messages.stopping} onClick={stop}>

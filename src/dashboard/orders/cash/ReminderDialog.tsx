@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useHeldParcelsQuery } from '#api/cash/cashApi.ts';
 import { useShop } from '#api/client/useShop.ts';
 import { type CashHolder, holderName } from '#domain/consignments/cashHolder.ts';
@@ -9,10 +9,9 @@ import { shownText } from '#messages/refusals/sentences.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
-import { focusOnMount } from '#ui/hooks/focusOnMount.ts';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { writeClipboard } from '#ui/writeClipboard.ts';
-import { Actions, Modal } from '../../components/layout/Modal.tsx';
+import { Actions, Modal, ModalHeading } from '../../components/layout/Modal.tsx';
 import { PartNotLoaded } from '../../components/loading/PartNotLoaded.tsx';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 
@@ -23,7 +22,6 @@ interface ReminderDialogProps {
 
 /** A text that asks the holder for the cash, in English and Bengali, ready to copy (CA-5). */
 export const ReminderDialog = ({ holder, onClose }: ReminderDialogProps) => {
-  const headingId = useId();
   const { name: shopName } = useShop();
   // A rider is reminded of unremitted cash alone. Cash that was handed over is outstanding until an admin confirms the handover,
   // but the rider no longer has it.
@@ -38,10 +36,8 @@ export const ReminderDialog = ({ holder, onClose }: ReminderDialogProps) => {
   const { en, bn } = cashReminder(owedParcels, shopName);
   const name = shownText(holderName(holder));
   return (
-    <Modal labelledBy={headingId} onClose={onClose}>
-      <h2 id={headingId} tabIndex={-1} ref={focusOnMount}>
-        {messages.remindHolder(name)}
-      </h2>
+    <Modal onClose={onClose}>
+      <ModalHeading>{messages.remindHolder(name)}</ModalHeading>
       {page === undefined && <PartNotLoaded what={messages.theParcels} query={query} height="12em" />}
       {page !== undefined && page.total > page.items.length && (
         <Notice tone="warning">

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { failureOfError } from '#api/client/failure.ts';
 import { type ChangedPrices, useChangePricesMutation } from '#api/products/catalogApi.ts';
 import type { Product } from '#domain/products/product.ts';
@@ -23,7 +23,6 @@ interface Done {
 
 /** The dialog that changes the prices of products by per cent: shows a dry run, then the result (MD-15). */
 export const ChangePricesDialog = ({ products, onClose }: ChangePricesDialogProps) => {
-  const headingId = useId();
   // Kept as they were at first: after a lost answer the list may have the new prices, which a second press must not change again.
   const [seenProducts] = useState(products);
   const [send, { isLoading }] = useChangePricesMutation();
@@ -51,10 +50,9 @@ export const ChangePricesDialog = ({ products, onClose }: ChangePricesDialogProp
   };
   const close = () => onClose(done !== null);
   return (
-    <Modal labelledBy={headingId} onClose={isLoading ? undefined : close}>
+    <Modal onClose={isLoading ? undefined : close}>
       {done === null ? (
         <PricesForm
-          headingId={headingId}
           products={seenProducts}
           busy={isLoading}
           error={error}
@@ -62,7 +60,7 @@ export const ChangePricesDialog = ({ products, onClose }: ChangePricesDialogProp
           onClose={close}
         />
       ) : (
-        <PricesResult headingId={headingId} {...done} onClose={close} />
+        <PricesResult {...done} onClose={close} />
       )}
     </Modal>
   );

@@ -6,13 +6,11 @@ import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { RadioGroup } from '#ui/forms/RadioGroup.tsx';
-import { focusOnMount } from '#ui/hooks/focusOnMount.ts';
-import { Actions } from '../../components/layout/Modal.tsx';
+import { Actions, ModalHeading } from '../../components/layout/Modal.tsx';
 import { PriceRows, RefusedRows } from './PriceRows.tsx';
 import { type PricesPreview, previewPrices, readPercent } from './previewPrices.ts';
 
 interface PricesFormProps {
-  readonly headingId: string;
   readonly products: readonly Product[];
   readonly busy: boolean;
   /** Why the last attempt failed; `null` for none. */
@@ -31,7 +29,7 @@ type Direction = (typeof directions)[number]['value'];
 const limitsText = messages.percentLimits(percentLimits.max, -percentLimits.min);
 
 /** The form for the per cent of a price change, with its dry run; nothing is written before the button is pressed. */
-export const PricesForm = ({ headingId, products, busy, error, onSubmit, onClose }: PricesFormProps) => {
+export const PricesForm = ({ products, busy, error, onSubmit, onClose }: PricesFormProps) => {
   const [direction, setDirection] = useState<Direction>('raise');
   const [text, setText] = useState('');
   const percent = readPercent(text, direction);
@@ -48,9 +46,7 @@ export const PricesForm = ({ headingId, products, busy, error, onSubmit, onClose
   };
   return (
     <>
-      <h2 id={headingId} tabIndex={-1} ref={focusOnMount}>
-        {messages.changeThePricesOf(products.length)}
-      </h2>
+      <ModalHeading>{messages.changeThePricesOf(products.length)}</ModalHeading>
       <RadioGroup
         legend={messages.direction}
         name="direction"

@@ -2,20 +2,18 @@ import type { ChangedPrices } from '#api/products/catalogApi.ts';
 import { productTitle } from '#domain/products/product.ts';
 import * as messages from '#messages/dashboard/products/prices.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { focusOnMount } from '#ui/hooks/focusOnMount.ts';
-import { Actions } from '../../components/layout/Modal.tsx';
+import { Actions, ModalHeading } from '../../components/layout/Modal.tsx';
 import { RefusedRows } from './PriceRows.tsx';
 import type { PricesPreview } from './previewPrices.ts';
 
 interface PricesResultProps {
-  readonly headingId: string;
   readonly result: ChangedPrices;
   readonly preview: PricesPreview;
   readonly onClose: () => void;
 }
 
 /** Says how many products got new prices, and lists the products that keep their prices, each with the reason. */
-export const PricesResult = ({ headingId, result, preview, onClose }: PricesResultProps) => {
+export const PricesResult = ({ result, preview, onClose }: PricesResultProps) => {
   const namesById = new Map(preview.changing.map(({ product }) => [product._id, productTitle(product)]));
   const refused = [
     // First the products that the server left out, with the names that the dialog has shown; then the products that were not sent.
@@ -28,9 +26,7 @@ export const PricesResult = ({ headingId, result, preview, onClose }: PricesResu
   ];
   return (
     <>
-      <h2 id={headingId} tabIndex={-1} ref={focusOnMount}>
-        {messages.pricesWereChanged(result.changedIds.length, refused.length)}
-      </h2>
+      <ModalHeading>{messages.pricesWereChanged(result.changedIds.length, refused.length)}</ModalHeading>
       {refused.length > 0 && <RefusedRows label={messages.notChanged} rows={refused} />}
       <Actions>
         <Button onClick={onClose}>{messages.ok}</Button>
