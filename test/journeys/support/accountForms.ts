@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Customer } from '../../support/clients/customerAccounts.ts';
-import { createGate } from './createGate.ts';
+import { createGate } from '../../support/createGate.ts';
 
 /** The account forms, and delayed or faked responses of the identity provider. */
 
