@@ -3,6 +3,7 @@ import { getShopSettingsCall, saveShopSettingsCall } from '#contract/shop/shopSe
 import { addressPrefixes, localAddress } from '#domain/pages/languages.ts';
 import { categoryInBengali } from '#domain/products/bengaliCategories.ts';
 import { salePrice } from '#domain/products/product.ts';
+import { saved } from '../../src/messages/bn/dashboard/components/actions.ts';
 import { codeOfALabel } from '../../src/messages/bn/dashboard/components/scanning.ts';
 import { select } from '../../src/messages/bn/dashboard/components/selection.ts';
 import * as figures from '../../src/messages/bn/dashboard/figures.ts';
@@ -174,7 +175,7 @@ test('BN-6 the digits that an admin chooses for Bengali pages are those of store
   await page.goto('/bn/dashboard/shopSettings');
   await page.getByLabel(shopSettingsLabels.digitsInBengali).selectOption('123');
   await page.getByRole('button', { name: settings.save, exact: true }).last().click();
-  await expect(page.getByText(settings.settingsSaved)).toBeVisible();
+  await expect(page.getByText(saved)).toBeVisible();
   try {
     for (const { as, name, path } of screens.filter((screen) => counted.has(screen.name))) {
       const address = localAddress(addressPrefixes.bn, path(content));

@@ -1,13 +1,10 @@
 import { styled } from 'styled-components';
-import { uploadingAPicture } from '#messages/dashboard/images.ts';
 import * as messages from '#messages/dashboard/pages.ts';
-import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
-import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
-import { SaveResultNotice } from '../components/forms/SaveResultNotice.tsx';
+import { UndoableFormEnd } from '../components/actions/UndoableFormEnd.tsx';
 import { addresses } from '../components/routing/addresses.ts';
 import { useUploads } from '../images/useUploads.ts';
 import { PageFields } from './PageFields.tsx';
@@ -20,9 +17,10 @@ interface PageFormProps extends PageFormOptions {
 
 /** The form of a page of text: its fields, a preview, and the buttons that save it and undo the last change. */
 export const PageForm = ({ heading, ...options }: PageFormProps) => {
-  const { formik, formRef, result, isSaving, undo } = usePageForm(options);
+  const form = usePageForm(options);
   const { isUploading, noteUpload } = useUploads();
-  const { dirty, values } = formik;
+  const { formik, formRef } = form;
+  const { values } = formik;
   const { bodyBengali = '' } = values;
   return (
     <Form ref={formRef} onSubmit={formik.handleSubmit} noValidate aria-label={heading}>
@@ -34,35 +32,15 @@ export const PageForm = ({ heading, ...options }: PageFormProps) => {
         {bodyBengali.trim() === '' ? null : (
           <PagePreview title={values.titleBengali || values.title} body={bodyBengali} language="bn" />
         )}
-        <SaveResultNotice result={result} texts={successTexts} />
-        <Row gap={3} justify="end">
+        <UndoableFormEnd form={form} isUploading={isUploading}>
           <ButtonLink tone="quiet" to={addresses.pages}>
             {messages.allPages}
           </ButtonLink>
-          {/* `null` while there is no change that could be undone. */}
-          {undo === null ? null : (
-            <Button tone="quiet" disabled={isSaving || isUploading} onClick={undo}>
-              {messages.undoTheLastChange}
-            </Button>
-          )}
-          <Button
-            type="submit"
-            busy={isSaving || isUploading}
-            busyLabel={isUploading ? uploadingAPicture : messages.saving}
-            disabled={!dirty}
-          >
-            {messages.save}
-          </Button>
-        </Row>
+        </UndoableFormEnd>
       </Stack>
     </Form>
   );
 };
-
-const successTexts = {
-  saved: messages.saved,
-  undone: messages.theLastChangeIsUndone,
-} as const;
 
 const Form = styled.form`
   max-width: 960px;

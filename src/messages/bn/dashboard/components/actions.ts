@@ -10,6 +10,11 @@ export const moveUp = (name: string): string => `${name} উপরে নিন`
 export const moveDown = (name: string): string => `${name} নিচে নিন`;
 export const isAtPlace = (name: string, place: number, count: number): string =>
   `${name} এখন ${digits(count)}টির মধ্যে ${digits(place)} নম্বরে।`;
+export const undoTheLastChange = 'শেষ বদলের আগের মতো করুন';
+export const saving = 'সেভ হচ্ছে…';
+export const save = 'সেভ করুন';
+export const saved = 'সেভ হয়েছে। গ্রাহকেরা কয়েক সেকেন্ডের মধ্যে দেখতে পাবেন।';
+export const theLastChangeIsUndone = 'শেষ বদলের আগের মতো করা হয়েছে।';
 
 export type Complete = Matches<
   typeof import('../../../en/dashboard/components/actions.ts'),
