@@ -3,10 +3,9 @@ import { pageSizes } from '#domain/shop/constants.ts';
 import { auditFilterLengths } from '#domain/staff/audit.ts';
 import * as messages from '#messages/dashboard/audit.ts';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
-import { Table } from '#ui/layout/Table.tsx';
 import { ExportCsvButton } from '../components/actions/ExportCsvButton.tsx';
 import { useListSearch } from '../components/filters/useListSearch.ts';
-import { ListPage } from '../components/lists/ListPage.tsx';
+import { TablePage } from '../components/lists/TablePage.tsx';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
 import { usePagination } from '../components/paging/usePagination.ts';
 import { screenHandle } from '../components/routing/addresses.ts';
@@ -27,7 +26,7 @@ const AuditLogScreen = () => {
   const query = useAuditEntriesQuery({ ...filter, after: pagination.after }, refetchOnMount);
   const page = query.currentData;
   return (
-    <ListPage
+    <TablePage
       title={heading}
       noun={messages.actions}
       query={query}
@@ -53,15 +52,9 @@ const AuditLogScreen = () => {
         text: messages.whatStaffDoAppearsHere,
         icon: <StaffIcon name="list" size={32} />,
       }}
-    >
-      <Table
-        caption={heading}
-        columns={auditColumns}
-        rows={page?.items ?? []}
-        rowKey={(entry) => entry._id}
-        busy={query.isFetching}
-      />
-    </ListPage>
+      columns={auditColumns}
+      rowKey={(entry) => entry._id}
+    />
   );
 };
 

@@ -1,8 +1,7 @@
 import { useJobsQuery } from '#api/staff/jobsApi.ts';
 import * as messages from '#messages/dashboard/jobs.ts';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
-import { Table } from '#ui/layout/Table.tsx';
-import { ListPage } from '../components/lists/ListPage.tsx';
+import { TablePage } from '../components/lists/TablePage.tsx';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
 import { screenHandle } from '../components/routing/addresses.ts';
 import { withCapability } from '../components/routing/withCapability.tsx';
@@ -23,7 +22,7 @@ const JobsScreen = () => {
   });
   const page = query.currentData;
   return (
-    <ListPage
+    <TablePage
       title={heading}
       noun={messages.jobsNoun}
       query={query}
@@ -35,15 +34,9 @@ const JobsScreen = () => {
         text: messages.everythingIsDone,
         icon: <StaffIcon name="list" size={32} />,
       }}
-    >
-      <Table
-        caption={heading}
-        columns={jobColumns}
-        rows={page?.items ?? []}
-        rowKey={(job) => job._id}
-        busy={query.isFetching}
-      />
-    </ListPage>
+      columns={jobColumns}
+      rowKey={(job) => job._id}
+    />
   );
 };
 

@@ -7,8 +7,8 @@ import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { shownName } from '#ui/layout/Bilingual.tsx';
-import { type Column, Table } from '#ui/layout/Table.tsx';
-import { ListPage } from '../components/lists/ListPage.tsx';
+import type { Column } from '#ui/layout/Table.tsx';
+import { TablePage } from '../components/lists/TablePage.tsx';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
 import { addresses, screenHandle } from '../components/routing/addresses.ts';
 import { PageActions } from './PageActions.tsx';
@@ -54,21 +54,15 @@ export const Component = () => {
     </ButtonLink>
   );
   return (
-    <ListPage
+    <TablePage
       title={heading}
       noun={messages.pages}
       query={query}
       page={pages && { items: pages, next: null, total: pages.length }}
       action={add}
       empty={{ title: messages.noPages, text: messages.writeOneAboutYourShop, action: add }}
-    >
-      <Table
-        caption={heading}
-        columns={columns}
-        rows={pages ?? []}
-        rowKey={({ _id }) => _id}
-        busy={query.isFetching}
-      />
-    </ListPage>
+      columns={columns}
+      rowKey={({ _id }) => _id}
+    />
   );
 };

@@ -5,11 +5,11 @@ import { formatDateTime } from '#domain/values/dates.ts';
 import * as messages from '#messages/dashboard/phones.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { type Column, Table } from '#ui/layout/Table.tsx';
+import type { Column } from '#ui/layout/Table.tsx';
 import { useRowCommand } from '../components/actions/useRowCommand.ts';
 import { SmallText } from '../components/layout/SmallText.ts';
 import { CellLines } from '../components/lists/CellLines.ts';
-import { ListPage } from '../components/lists/ListPage.tsx';
+import { TablePage } from '../components/lists/TablePage.tsx';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
 import { usePagination } from '../components/paging/usePagination.ts';
 import { screenHandle } from '../components/routing/addresses.ts';
@@ -58,7 +58,7 @@ const BlockedPhonesScreen = () => {
   const query = useBlockedPhonesQuery({ after: pagination.after }, refetchOnMount);
   const page = query.currentData;
   return (
-    <ListPage
+    <TablePage
       title={heading}
       noun={messages.phones}
       query={query}
@@ -71,15 +71,9 @@ const BlockedPhonesScreen = () => {
         </>
       }
       empty={{ title: messages.noBlockedPhones, icon: <Icon name="phone" size={32} /> }}
-    >
-      <Table
-        caption={heading}
-        columns={columns}
-        rows={page?.items ?? []}
-        rowKey={(phone) => phone._id}
-        busy={query.isFetching}
-      />
-    </ListPage>
+      columns={columns}
+      rowKey={(phone) => phone._id}
+    />
   );
 };
 

@@ -8,10 +8,9 @@ import { nameOf } from '#messages/domain/names.ts';
 import { selectRole } from '#slices/sessionSlice.ts';
 import { ChoiceChips } from '#ui/forms/ChoiceChips.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { Table } from '#ui/layout/Table.tsx';
 import { useListChoice } from '../components/filters/useListChoice.ts';
 import { SmallText } from '../components/layout/SmallText.ts';
-import { ListPage } from '../components/lists/ListPage.tsx';
+import { TablePage } from '../components/lists/TablePage.tsx';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
 import { usePagination } from '../components/paging/usePagination.ts';
 import { screenHandle } from '../components/routing/addresses.ts';
@@ -43,7 +42,7 @@ const ReviewsScreen = () => {
   const labelOf = (choice: ReviewState) =>
     counts ? messages.stateWithCount(nameOf(choice), counts[choice]) : nameOf(choice);
   return (
-    <ListPage
+    <TablePage
       title={heading}
       noun={messages.reviews}
       query={query}
@@ -62,15 +61,9 @@ const ReviewsScreen = () => {
       }
       bar={<BulkReviewsBar state={state} rows={rows} selection={selection} />}
       empty={{ title: emptyTitles[state], icon: <Icon name="star" size={32} /> }}
-    >
-      <Table
-        caption={heading}
-        columns={reviewColumns({ selection, isAdmin: hasAdminRole })}
-        rows={rows}
-        rowKey={(review) => review._id}
-        busy={query.isFetching}
-      />
-    </ListPage>
+      columns={reviewColumns({ selection, isAdmin: hasAdminRole })}
+      rowKey={(review) => review._id}
+    />
   );
 };
 

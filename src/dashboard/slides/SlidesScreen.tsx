@@ -6,9 +6,9 @@ import * as messages from '#messages/dashboard/slides.ts';
 import { digits } from '#messages/language.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
-import { type Column, Table } from '#ui/layout/Table.tsx';
+import type { Column } from '#ui/layout/Table.tsx';
 import { Picture } from '#ui/products/Picture.tsx';
-import { ListPage } from '../components/lists/ListPage.tsx';
+import { TablePage } from '../components/lists/TablePage.tsx';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
 import { addresses, screenHandle } from '../components/routing/addresses.ts';
 import { SlideActions } from './SlideActions.tsx';
@@ -52,7 +52,7 @@ export const Component = () => {
     </ButtonLink>
   );
   return (
-    <ListPage
+    <TablePage
       title={heading}
       noun={messages.slides}
       query={query}
@@ -63,15 +63,9 @@ export const Component = () => {
         text: messages.whenTheSliderIsShown,
         action: add,
       }}
-    >
-      <Table
-        caption={heading}
-        columns={columns}
-        rows={slides ?? []}
-        rowKey={(slide) => slide._id}
-        busy={query.isFetching}
-      />
-    </ListPage>
+      columns={columns}
+      rowKey={(slide) => slide._id}
+    />
   );
 };
 

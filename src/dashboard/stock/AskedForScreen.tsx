@@ -10,10 +10,10 @@ import * as messages from '#messages/dashboard/stock.ts';
 import { Badge } from '#ui/badges/Badge.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { shownName } from '#ui/layout/Bilingual.tsx';
-import { type Column, Table } from '#ui/layout/Table.tsx';
+import type { Column } from '#ui/layout/Table.tsx';
 import { useListSearch } from '../components/filters/useListSearch.ts';
 import { SmallText } from '../components/layout/SmallText.ts';
-import { ListPage } from '../components/lists/ListPage.tsx';
+import { TablePage } from '../components/lists/TablePage.tsx';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
 import { usePagination } from '../components/paging/usePagination.ts';
 import { screenHandle } from '../components/routing/addresses.ts';
@@ -59,7 +59,7 @@ const AskedForScreen = () => {
   const query = useStockRequestsQuery({ search: search.text, after: pagination.after }, refetchOnMount);
   const page = query.currentData;
   return (
-    <ListPage
+    <TablePage
       title={heading}
       noun={messages.products}
       query={query}
@@ -72,15 +72,9 @@ const AskedForScreen = () => {
         text: messages.whereShoppersAsk,
         icon: <Icon name="phone" size={32} />,
       }}
-    >
-      <Table
-        caption={heading}
-        columns={columns}
-        rows={page?.items ?? []}
-        rowKey={({ product, color, size }) => JSON.stringify([product.id, color, size])}
-        busy={query.isFetching}
-      />
-    </ListPage>
+      columns={columns}
+      rowKey={({ product, color, size }) => JSON.stringify([product.id, color, size])}
+    />
   );
 };
 

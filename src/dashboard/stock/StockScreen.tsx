@@ -12,13 +12,13 @@ import { Select } from '#ui/forms/Select.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { shownName } from '#ui/layout/Bilingual.tsx';
 import { Row } from '#ui/layout/Row.tsx';
-import { type Column, Table } from '#ui/layout/Table.tsx';
+import type { Column } from '#ui/layout/Table.tsx';
 import { ListControls } from '../components/filters/ListControls.ts';
 import { useListChoice } from '../components/filters/useListChoice.ts';
 import { useListSearch } from '../components/filters/useListSearch.ts';
 import { InlineField } from '../components/forms/InlineField.ts';
 import { Collapsible } from '../components/layout/Collapsible.tsx';
-import { ListPage } from '../components/lists/ListPage.tsx';
+import { TablePage } from '../components/lists/TablePage.tsx';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
 import { usePagination } from '../components/paging/usePagination.ts';
 import {
@@ -64,7 +64,7 @@ const StockScreen = () => {
   const query = useStockListQuery({ view, search: search.text, after: pagination.after }, refetchOnMount);
   const page = query.currentData;
   return (
-    <ListPage
+    <TablePage
       title={heading}
       action={
         <Row gap={2}>
@@ -104,15 +104,9 @@ const StockScreen = () => {
         text: messages.howProductsAreCounted,
         icon: <StaffIcon name="rack" size={32} />,
       }}
-    >
-      <Table
-        caption={heading}
-        columns={columns}
-        rows={page?.items ?? []}
-        rowKey={(product) => product._id}
-        busy={query.isFetching}
-      />
-    </ListPage>
+      columns={columns}
+      rowKey={(product) => product._id}
+    />
   );
 };
 

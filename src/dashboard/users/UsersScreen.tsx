@@ -11,11 +11,11 @@ import { roleNames } from '#messages/domain/names.ts';
 import { digits } from '#messages/language.ts';
 import { selectRoles, selectUser } from '#slices/sessionSlice.ts';
 import { Badge } from '#ui/badges/Badge.tsx';
-import { type Column, Table } from '#ui/layout/Table.tsx';
+import type { Column } from '#ui/layout/Table.tsx';
 import { ExportCsvButton } from '../components/actions/ExportCsvButton.tsx';
 import { useListSearch } from '../components/filters/useListSearch.ts';
-import { ListPage } from '../components/lists/ListPage.tsx';
 import { shownPage } from '../components/lists/shownPage.ts';
+import { TablePage } from '../components/lists/TablePage.tsx';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
 import { usePagination } from '../components/paging/usePagination.ts';
 import { screenHandle } from '../components/routing/addresses.ts';
@@ -85,9 +85,6 @@ const useUsersBefore = (page: number, hasResponse: boolean): number => {
   return beforePage;
 };
 
-// A constant, so that a render without data does not render the rows again.
-const noUsers: readonly UserRow[] = [];
-
 /** The screen with all accounts of the shop (US-1). */
 export const Component = () => {
   const currentUser = useSelector(selectUser);
@@ -103,7 +100,7 @@ export const Component = () => {
   const ownEmail = currentUser?.email;
   const columns = useMemo(() => userColumns({ ownEmail, before, hasStaff }), [ownEmail, before, hasStaff]);
   return (
-    <ListPage
+    <TablePage
       title={heading}
       noun={messages.users}
       query={query}
@@ -121,15 +118,9 @@ export const Component = () => {
         ) : undefined
       }
       empty={{ title: messages.noAccountsYet, text: messages.whenAccountsAppear }}
-    >
-      <Table
-        caption={heading}
-        columns={columns}
-        rows={page?.items ?? noUsers}
-        rowKey={(user) => user._id}
-        busy={query.isFetching}
-      />
-    </ListPage>
+      columns={columns}
+      rowKey={(user) => user._id}
+    />
   );
 };
 

@@ -9,9 +9,9 @@ import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/cash.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
-import { type Column, Table } from '#ui/layout/Table.tsx';
+import type { Column } from '#ui/layout/Table.tsx';
 import { CellLines } from '../../components/lists/CellLines.ts';
-import { ListPage } from '../../components/lists/ListPage.tsx';
+import { TablePage } from '../../components/lists/TablePage.tsx';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { usePagination } from '../../components/paging/usePagination.ts';
 import { addresses, handoverPath, screenHandle } from '../../components/routing/addresses.ts';
@@ -94,7 +94,7 @@ const HandoversScreen = () => {
   const pagination = usePagination();
   const query = useHandoversQuery({ after: pagination.after }, refetchOnMount);
   return (
-    <ListPage
+    <TablePage
       title={heading}
       noun={messages.handoversNoun}
       query={query}
@@ -107,15 +107,9 @@ const HandoversScreen = () => {
         text: messages.takeItOnCash,
         icon: <StaffIcon name="cash" size={32} />,
       }}
-    >
-      <Table
-        caption={heading}
-        columns={columns}
-        rows={query.currentData?.items ?? []}
-        rowKey={({ id }) => id}
-        busy={query.isFetching}
-      />
-    </ListPage>
+      columns={columns}
+      rowKey={({ id }) => id}
+    />
   );
 };
 

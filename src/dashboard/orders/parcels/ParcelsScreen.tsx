@@ -2,11 +2,9 @@ import { consignmentsApi, exportConsignments, useConsignmentsQuery } from '#api/
 import { pageSizes, searchLengths } from '#domain/shop/constants.ts';
 import * as messages from '#messages/dashboard/orders/parcels.ts';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
-import { Table } from '#ui/layout/Table.tsx';
 import { ExportCsvButton } from '../../components/actions/ExportCsvButton.tsx';
 import { useListSearch } from '../../components/filters/useListSearch.ts';
-import { DenseTable } from '../../components/lists/DenseTable.ts';
-import { ListPage } from '../../components/lists/ListPage.tsx';
+import { TablePage } from '../../components/lists/TablePage.tsx';
 import { bookingPolling } from '../../components/loading/bookingPolling.ts';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { usePagination } from '../../components/paging/usePagination.ts';
@@ -36,7 +34,7 @@ const ParcelsScreen = () => {
   });
   const page = query.currentData;
   return (
-    <ListPage
+    <TablePage
       title={heading}
       noun={messages.parcelsNoun}
       query={query}
@@ -69,17 +67,10 @@ const ParcelsScreen = () => {
         text: messages.openAConfirmedOrder,
         icon: <StaffIcon name="box" size={32} />,
       }}
-    >
-      <DenseTable>
-        <Table
-          caption={heading}
-          columns={parcelColumns}
-          rows={page?.items ?? []}
-          rowKey={(parcel) => parcel.id}
-          busy={query.isFetching}
-        />
-      </DenseTable>
-    </ListPage>
+      isDense
+      columns={parcelColumns}
+      rowKey={(parcel) => parcel.id}
+    />
   );
 };
 

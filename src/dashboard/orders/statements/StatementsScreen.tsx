@@ -14,12 +14,11 @@ import { Badge } from '#ui/badges/Badge.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
-import { type Column, Table } from '#ui/layout/Table.tsx';
+import type { Column } from '#ui/layout/Table.tsx';
 import { ListFilter } from '../../components/filters/ListFilter.tsx';
 import { useListFilter } from '../../components/filters/useListFilter.ts';
 import { CellLines } from '../../components/lists/CellLines.ts';
-import { DenseTable } from '../../components/lists/DenseTable.ts';
-import { ListPage } from '../../components/lists/ListPage.tsx';
+import { TablePage } from '../../components/lists/TablePage.tsx';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { usePagination } from '../../components/paging/usePagination.ts';
 import { addresses, screenHandle, statementPath } from '../../components/routing/addresses.ts';
@@ -110,7 +109,7 @@ const StatementsScreen = () => {
   const query = useStatementsQuery({ ...filters.filter, after: pagination.after }, refetchOnMount);
   const page = query.currentData;
   return (
-    <ListPage
+    <TablePage
       title={heading}
       noun={messages.statements}
       query={query}
@@ -145,17 +144,10 @@ const StatementsScreen = () => {
         text: messages.takeTheFile,
         icon: <StaffIcon name="box" size={32} />,
       }}
-    >
-      <DenseTable>
-        <Table
-          caption={heading}
-          columns={columns}
-          rows={page?.items ?? []}
-          rowKey={({ id }) => id}
-          busy={query.isFetching}
-        />
-      </DenseTable>
-    </ListPage>
+      isDense
+      columns={columns}
+      rowKey={({ id }) => id}
+    />
   );
 };
 

@@ -7,9 +7,8 @@ import { pageSizes, searchLengths } from '#domain/shop/constants.ts';
 import * as messages from '#messages/dashboard/stock/labels.ts';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { shownName } from '#ui/layout/Bilingual.tsx';
-import { Table } from '#ui/layout/Table.tsx';
 import { useListSearch } from '../../components/filters/useListSearch.ts';
-import { ListPage } from '../../components/lists/ListPage.tsx';
+import { TablePage } from '../../components/lists/TablePage.tsx';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { usePagination } from '../../components/paging/usePagination.ts';
 import { screenHandle } from '../../components/routing/addresses.ts';
@@ -74,7 +73,7 @@ const GoodsLabelsScreen = () => {
   return (
     <Root>
       <OnScreen>
-        <ListPage
+        <TablePage
           title={heading}
           noun={messages.products}
           query={query}
@@ -98,15 +97,9 @@ const GoodsLabelsScreen = () => {
             text: messages.howProductsAreCounted,
             icon: <StaffIcon name="rack" size={32} />,
           }}
-        >
-          <Table
-            caption={heading}
-            columns={columns}
-            rows={page?.items ?? []}
-            rowKey={(product) => product._id}
-            busy={query.isFetching}
-          />
-        </ListPage>
+          columns={columns}
+          rowKey={(product) => product._id}
+        />
       </OnScreen>
       {drawn.length > 0 && <LabelSheet labels={drawn} size={readGoodsLabelSize(size)} hasPrice={hasPrice} />}
     </Root>
