@@ -31,13 +31,13 @@ export const AdvanceActs = ({ advance, onDecided, onProblem }: AdvanceActsProps)
   const { id, state, revision, isStarted } = advance;
   /** The act whose form was opened, for which revision of the advance. */
   const [opened, setOpened] = useState<{ readonly act: AdvanceAct; readonly revision: number } | null>(null);
-  const [decide, { isLoading }] = useDecideAdvanceMutation();
+  const [decide] = useDecideAdvanceMutation();
   const close = () => setOpened(null);
   const decided = () => {
     onDecided();
     close();
   };
-  const { problem, run } = useCommandProblem(decided, messages.nothingWasChanged, { onProblem });
+  const { problem, busy, run } = useCommandProblem(decided, messages.nothingWasChanged, { onProblem });
   const send = (act: AdvanceAct, note: string) =>
     void run(() => decide({ advanceId: id, act, note, revision }).unwrap());
   // The form of an advance that has changed meanwhile is closed.
@@ -60,7 +60,7 @@ export const AdvanceActs = ({ advance, onDecided, onProblem }: AdvanceActsProps)
               key={act}
               tone={act === 'withdraw' ? 'quiet' : 'plain'}
               size="s"
-              busy={isLoading}
+              busy={busy}
               onClick={() => press(act)}
             >
               {shownText(advanceActs[act].label)}
@@ -74,7 +74,7 @@ export const AdvanceActs = ({ advance, onDecided, onProblem }: AdvanceActsProps)
         <ReferenceForm
           act={openedAct}
           problem={problem}
-          busy={isLoading}
+          busy={busy}
           onSend={(reference) => send(openedAct, reference)}
           onClose={close}
         />

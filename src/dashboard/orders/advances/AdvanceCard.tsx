@@ -54,9 +54,9 @@ interface AskForAdvanceProps {
 }
 
 const AskForAdvance = ({ orderId, offered: { amount, reasons }, onAsked }: AskForAdvanceProps) => {
-  const [ask, { isLoading }] = useAskAdvanceMutation();
+  const [ask] = useAskAdvanceMutation();
   // `onAsked` is called after a failure too: the advance may be there all the same, and this button then goes.
-  const { problem, run } = useCommandProblem(onAsked, messages.advanceNotAsked, { onProblem: onAsked });
+  const { problem, busy, run } = useCommandProblem(onAsked, messages.advanceNotAsked, { onProblem: onAsked });
   const shownReasons = reasons.map((reason) => shownText(reason)).join(' ');
   return (
     <Root>
@@ -67,7 +67,7 @@ const AskForAdvance = ({ orderId, offered: { amount, reasons }, onAsked }: AskFo
         <Button
           tone={reasons.length === 0 ? 'quiet' : 'plain'}
           size="s"
-          busy={isLoading}
+          busy={busy}
           onClick={() => void run(() => ask(orderId).unwrap())}
         >
           {messages.askForAnAdvanceOf(formatTaka(amount))}

@@ -122,8 +122,8 @@ const PickupForm = ({ courier, onClose }: PickupFormProps) => {
     parcels: '',
   });
   const [errors, setErrors] = useState<PickupErrors>({});
-  const [ask, { isLoading }] = useRequestPickupMutation();
-  const { problem, run } = useCommandProblem(onClose, messages.wasNotAsked(name), {
+  const [ask] = useRequestPickupMutation();
+  const { problem, busy, run } = useCommandProblem(onClose, messages.wasNotAsked(name), {
     lostText: messages.notKnownWhetherAsked(name),
   });
   const submit = (event: FormEvent) => {
@@ -148,7 +148,7 @@ const PickupForm = ({ courier, onClose }: PickupFormProps) => {
           onChange={({ target }) => setTyped({ ...typed, [field]: target.value })}
         />
       ))}
-      <InlineFormEnd saveLabel={messages.ask} problem={problem} busy={isLoading} onClose={onClose} />
+      <InlineFormEnd saveLabel={messages.ask} problem={problem} busy={busy} onClose={onClose} />
     </InlineForm>
   );
 };

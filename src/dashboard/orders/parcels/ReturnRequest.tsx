@@ -70,8 +70,8 @@ interface ReturnFormProps {
 const ReturnForm = ({ parcel: { id }, name, onClose }: ReturnFormProps) => {
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string | undefined>(undefined);
-  const [ask, { isLoading }] = useRequestReturnMutation();
-  const { problem, run } = useCommandProblem(onClose, messages.wasNotAsked(name), {
+  const [ask] = useRequestReturnMutation();
+  const { problem, busy, run } = useCommandProblem(onClose, messages.wasNotAsked(name), {
     lostText: messages.notKnownWhetherAsked(name),
   });
   const submit = (event: FormEvent) => {
@@ -95,7 +95,7 @@ const ReturnForm = ({ parcel: { id }, name, onClose }: ReturnFormProps) => {
         error={error}
         onChange={({ target }) => setReason(target.value)}
       />
-      <InlineFormEnd saveLabel={messages.ask} problem={problem} busy={isLoading} onClose={onClose} />
+      <InlineFormEnd saveLabel={messages.ask} problem={problem} busy={busy} onClose={onClose} />
     </InlineForm>
   );
 };

@@ -76,8 +76,8 @@ export const useGiveForm = (orderId: string, isExchange: boolean, onClose: () =>
   const { courier, choose } = useChosenCourier();
   const [typed, setTyped] = useState(emptyParcel);
   const [errors, setErrors] = useState<Errors>({});
-  const [create, { isLoading }] = useCreateConsignmentMutation();
-  const { problem, run } = useCommandProblem(onClose, messages.theParcelWasNotSaved);
+  const [create] = useCreateConsignmentMutation();
+  const { problem, busy, run } = useCommandProblem(onClose, messages.theParcelWasNotSaved);
   const { keyOf } = useIdempotencyKeys();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -88,5 +88,5 @@ export const useGiveForm = (orderId: string, isExchange: boolean, onClose: () =>
     void run(() => create({ id: orderId, key, body: result.body }).unwrap());
   };
   const change = (part: Partial<TypedParcel>) => setTyped((current) => ({ ...current, ...part }));
-  return { courier, choose, typed, change, errors, problem, busy: isLoading, submit };
+  return { courier, choose, typed, change, errors, problem, busy, submit };
 };
