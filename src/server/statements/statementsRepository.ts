@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import type { CourierId } from '#domain/consignments/couriers.ts';
 import type { Payout } from '#domain/statements/payout.ts';
 import type { Statement } from '#domain/statements/statement.ts';
@@ -19,8 +19,8 @@ import {
 
 /** The SQL for applied statements. */
 
-type StatementRow = typeof cashStatements.$inferSelect;
 type PayoutRow = typeof cashPayouts.$inferSelect;
+type StatementRow = typeof cashStatements.$inferSelect & { readonly payout: PayoutRow | null };
 
 /** The payout of a row, with amounts in taka. */
 export const toPayout = ({ byUid: _uid, byName: by, at, amount, difference, ...row }: PayoutRow): Payout => ({
@@ -31,7 +31,7 @@ export const toPayout = ({ byUid: _uid, byName: by, at, amount, difference, ...r
   by,
 });
 
-const toStatement = (row: StatementRow, payout: PayoutRow | null): Statement => ({
+const toStatement = ({ payout, ...row }: StatementRow): Statement => ({
   id: row.id,
   courier: row.courier,
   name: row.name,
@@ -79,7 +79,7 @@ const listOrder = newestFirst('statements', cashStatements, 'appliedAt');
 
 const selectStatements = (db: Db) =>
   db
-    .select({ statement: cashStatements, payout: cashPayouts })
+    .select({ ...getTableColumns(cashStatements), payout: cashPayouts })
     .from(cashStatements)
     .leftJoin(cashPayouts, eq(cashPayouts.statementId, cashStatements.id))
     .$dynamic();
@@ -101,7 +101,6 @@ export const listStatements = async (
     unpaid === true ? isNull(cashPayouts.id) : undefined,
   );
   const rows = await rowsOfPage(selectStatements(db), listOrder, matching, page);
-  const payouts = new Map(rows.map(({ statement, payout }) => [statement.id, payout]));
   const count = async (): Promise<number> => {
     const [row] = await db
       .select({ count: sql<number>`count(*)::int` })
@@ -110,19 +109,13 @@ export const listStatements = async (
       .where(matching);
     return row?.count ?? 0;
   };
-  return toPage(
-    listOrder,
-    rows.map(({ statement }) => statement),
-    page,
-    (row) => toStatement(row, payouts.get(row.id) ?? null),
-    count,
-  );
+  return toPage(listOrder, rows, page, toStatement, count);
 };
 
 /** Finds a statement; `null` for an unknown id. */
 export const findStatement = async (db: Db, id: string): Promise<Statement | null> => {
   const [row] = await selectStatements(db).where(eq(cashStatements.id, id));
-  return row === undefined ? null : toStatement(row.statement, row.payout);
+  return row === undefined ? null : toStatement(row);
 };
 
 /** Locks a statement until the transaction ends, and finds it; `null` for an unknown id. */
