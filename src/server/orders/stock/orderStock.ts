@@ -132,17 +132,10 @@ export const takeAgain = async (
       refusals.set(order._id, soldOutRefusal(shortItem, nameOf(order, shortItem.line), piecesLeft));
       continue;
     }
-    for (const { quantity, productId, color, size } of lacking) {
-      const key = stockKey({ productId, color, size });
-      left.set(key, (left.get(key) ?? 0) - quantity);
-      changes.push({
-        productId,
-        color,
-        size,
-        reason: 'confirmedAgain',
-        change: -quantity,
-        order: ledgerOrder(order),
-      });
+    for (const item of lacking) {
+      const key = stockKey(item);
+      left.set(key, (left.get(key) ?? 0) - item.quantity);
+      changes.push({ ...item, reason: 'confirmedAgain', change: -item.quantity, order: ledgerOrder(order) });
     }
   }
   await changeItems(tx, changes, by);
