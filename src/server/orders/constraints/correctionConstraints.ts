@@ -66,7 +66,7 @@ const isGivenToOtherOrder = "TG_OP = 'UPDATE' AND NEW.order_id <> OLD.order_id";
  * is gone, and the trigger depth is 2; in a direct statement it is 1. The depth is checked too, since somebody could hide the shop's
  * table by a temporary table named orders.
  */
-export const isDirect =
+const isDirect =
   "TG_OP = 'UPDATE' OR pg_trigger_depth() < 2 OR EXISTS (SELECT FROM orders WHERE id = OLD.order_id)";
 
 const linesOnlyWhenCorrectable = (statuses: string): string[] => [
@@ -86,24 +86,24 @@ const linesOnlyWhenCorrectable = (statuses: string): string[] => [
   FOR EACH ROW EXECUTE FUNCTION "order_lines_correctable"();`,
 ];
 
-// A revision is deleted only with its order.
-const revisionsAppendOnly = [
+/** A history is deleted only with its order: such a delete comes from the foreign key's cascade, is not direct, and goes on by RETURN OLD. */
+export const appendOnly = (table: string, row: string): string[] => [
   triggerFunction(
-    'order_revisions_appended',
+    `${table}_appended`,
     `  IF ${isDirect} THEN
-    ${raise('A revision of order % may not be rewritten', 'order_revisions_appended', 'order_revisions', ['OLD.order_id'])}
+    ${raise(`A ${row} of order % may not be rewritten`, `${table}_appended`, table, ['OLD.order_id'])}
   END IF;
   RETURN OLD;`,
   ),
-  `CREATE OR REPLACE TRIGGER "order_revisions_appended" BEFORE UPDATE OR DELETE ON "order_revisions"
-  FOR EACH ROW EXECUTE FUNCTION "order_revisions_appended"();`,
+  `CREATE OR REPLACE TRIGGER "${table}_appended" BEFORE UPDATE OR DELETE ON "${table}"
+  FOR EACH ROW EXECUTE FUNCTION "${table}_appended"();`,
 ];
 
-// TRUNCATE does not fire row triggers.
-const notEmptied = (table: string): string[] => [
+/** TRUNCATE does not fire row triggers. */
+export const notEmptied = (table: string, subject = `The table ${table}`): string[] => [
   triggerFunction(
     `${table}_not_emptied`,
-    `  ${raise(`The table ${table} may not be emptied`, `${table}_not_emptied`, table)}`,
+    `  ${raise(`${subject} may not be emptied`, `${table}_not_emptied`, table)}`,
   ),
   `CREATE OR REPLACE TRIGGER "${table}_not_emptied" BEFORE TRUNCATE ON "${table}"
   FOR EACH STATEMENT EXECUTE FUNCTION "${table}_not_emptied"();`,
@@ -117,7 +117,7 @@ export const correctionConstraints = (correctable: readonly string[]): readonly 
     ...rowsAddedOnlyWhenCorrectable('order_lines', statuses),
     ...rowsAddedOnlyWhenCorrectable('order_revisions', statuses),
     ...linesOnlyWhenCorrectable(statuses),
-    ...revisionsAppendOnly,
+    ...appendOnly('order_revisions', 'revision'),
     ...notEmptied('order_lines'),
     ...notEmptied('order_revisions'),
   ];

@@ -1,6 +1,6 @@
 import type { OrderTransition } from '#machines/orderTransitions.ts';
 import { migrationOf, raise, triggerFunction } from '../../database/queries/triggerSql.ts';
-import { correctionConstraints, isDirect } from './correctionConstraints.ts';
+import { appendOnly, correctionConstraints, notEmptied } from './correctionConstraints.ts';
 
 /**
  * Constraints in the database (ST-8, ST-9, MD-5): an order's status changes only along a transition of orderMachine and only together
@@ -89,29 +89,6 @@ const movesWithoutGap = (initialStatus: string): string[] => [
   FOR EACH ROW EXECUTE FUNCTION "order_moves_without_gap"();`,
 ];
 
-// A history is deleted only with its order: such a delete comes from the foreign key's cascade, is not direct, and goes on by RETURN OLD.
-const movesAppendOnly = [
-  triggerFunction(
-    'order_moves_appended',
-    `  IF ${isDirect} THEN
-    ${raise('A move of order % may not be rewritten', 'order_moves_appended', 'order_moves', ['OLD.order_id'])}
-  END IF;
-  RETURN OLD;`,
-  ),
-  `CREATE OR REPLACE TRIGGER "order_moves_appended" BEFORE UPDATE OR DELETE ON "order_moves"
-  FOR EACH ROW EXECUTE FUNCTION "order_moves_appended"();`,
-];
-
-// TRUNCATE does not fire row triggers.
-const movesNotEmptied = [
-  triggerFunction(
-    'order_moves_not_emptied',
-    `  ${raise('The moves of orders may not be emptied', 'order_moves_not_emptied', 'order_moves')}`,
-  ),
-  `CREATE OR REPLACE TRIGGER "order_moves_not_emptied" BEFORE TRUNCATE ON "order_moves"
-  FOR EACH STATEMENT EXECUTE FUNCTION "order_moves_not_emptied"();`,
-];
-
 /** Returns the SQL of a migration with the constraints for this machine; it replaces earlier constraints. */
 export const orderTransitionConstraints = ({
   initialStatus,
@@ -123,7 +100,7 @@ export const orderTransitionConstraints = ({
     ...statusAlongTransitions(moves),
     ...statusOfLastMove(initialStatus),
     ...movesWithoutGap(initialStatus),
-    ...movesAppendOnly,
-    ...movesNotEmptied,
+    ...appendOnly('order_moves', 'move'),
+    ...notEmptied('order_moves', 'The moves of orders'),
     ...correctionConstraints(correctable),
   ]);
