@@ -25,6 +25,10 @@ const blurPressedLink = (): void => {
     activeElement.blur();
 };
 
+/** Says by an attribute, which base.css shows as a bar at the top, whether the code of the requested screen is loading. */
+const showLoading = (isLoading: boolean): void =>
+  void document.documentElement.toggleAttribute('data-opening', isLoading);
+
 /**
  * Opens the addresses of a visit. When a link is followed, address and screen change together, once the screen's code is loaded. When
  * the user goes back or forward, the browser has changed the address already, and the screen follows. To be called when the code of the
@@ -56,6 +60,7 @@ export const createScreenNavigation = (routes: RouteObject[], first: Opening) =>
     const openIfLatest = (matches: readonly RouteMatch[], failure?: unknown): void => {
       if (latestRequest !== open) return;
       latestRequest = undefined;
+      showLoading(false);
       positions.save(screen.location);
       const isOtherScreen = matches.at(-1)?.pathname !== screenPath(screen.location.pathname);
       if (isOtherScreen) blurPressedLink();
@@ -66,6 +71,7 @@ export const createScreenNavigation = (routes: RouteObject[], first: Opening) =>
       openIfLatest(matchesBefore);
       return;
     }
+    showLoading(true);
     loadRoutes(routes, pathname).then(openIfLatest, (error: unknown) => openIfLatest(matchesBefore, error));
   };
   /** What the next pushed or replaced address shows; `navigate` sets it for the listener below. */

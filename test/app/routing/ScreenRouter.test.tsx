@@ -9,6 +9,7 @@ import { createScreenNavigation } from '#app/routing/screenNavigation.ts';
 import { NavigationBlocker } from '#ui/hooks/NavigationBlocker.ts';
 import { goBack, heading, List, linkNamed, openRouter } from './openRouter.tsx';
 
+const isBarShown = () => document.documentElement.hasAttribute('data-opening');
 const scrolls: unknown[] = [];
 beforeEach(() => {
   scrolls.length = 0;
@@ -52,6 +53,26 @@ it('SPD-1 code that is fetched before the press is not fetched again', async () 
   await user.click(linkNamed('To the product'));
   expect(heading()).toBe('Product 7');
   expect(lazy).toHaveBeenCalledOnce();
+});
+
+it('SPD-1 a press is answered by a bar at the top while the code of its screen is loading', async () => {
+  const { arrive, user } = openRouter();
+  const before = isBarShown();
+  await user.click(linkNamed('To the product'));
+  const whileLoading = isBarShown();
+  await arrive();
+  expect([before, whileLoading, isBarShown(), heading()]).toEqual([false, true, false, 'Product 7']);
+});
+
+it('SPD-1 the bar at the top goes with the press on another link, and with code that does not load', async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const { fail, user } = openRouter();
+  await user.click(linkNamed('To the product'));
+  await user.click(linkNamed('To the list'));
+  const afterOtherPress = isBarShown();
+  await user.click(linkNamed('To the product'));
+  await fail();
+  expect([afterOtherPress, isBarShown()]).toEqual([false, false]);
 });
 
 it('RT-18 a screen whose code does not load shows why, until another address opens', async () => {
