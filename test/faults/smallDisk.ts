@@ -27,6 +27,11 @@ export const removeDisk = (folder: string): void => {
 export const fillAllButBytes = (folder: string, rest: number): (() => void) => {
   const filler = join(folder, 'filler');
   const { bavail, bsize } = statfsSync(folder);
-  writeFileSync(filler, Buffer.alloc(bavail * bsize - rest));
+  try {
+    writeFileSync(filler, Buffer.alloc(bavail * bsize - rest));
+  } catch (thrown) {
+    // Another process has written to the disk meanwhile, and it is as full as it was to be.
+    if ((thrown as NodeJS.ErrnoException).code !== 'ENOSPC') throw thrown;
+  }
   return () => rmSync(filler);
 };
