@@ -16,14 +16,8 @@ import { cashStateLabels } from '#messages/domain/cash.ts';
 import { consignmentStageLabels } from '#messages/domain/stages.ts';
 import { writeOffsOf } from '../cash/cashRepository.ts';
 import type { Db } from '../database/database.ts';
-import { agreedFeesById } from './agreedFeesById.ts';
 import { type StatedLine, statedLines } from './statedLines.ts';
-import {
-  findNamedParcels,
-  type NamedParcel,
-  type NamingStatement,
-  statementsNaming,
-} from './statementParcelsRepository.ts';
+import { findNamedParcels, type NamingStatement, statementsNaming } from './statementParcelsRepository.ts';
 import { findSameStatement } from './statementsRepository.ts';
 
 /** A statement that is to be compared with the ledger. */
@@ -138,12 +132,6 @@ const describerOf = (earlier: readonly NamingStatement[]): DescribeEarlier => {
   return (id) => sentences.get(id) ?? 'All of its money is named already.';
 };
 
-/** The parcels, each once even if several lines name it. */
-const eachOnce = (parcels: readonly NamedParcel[]): NamedParcel[] => {
-  const parcelsById = new Map(parcels.map((parcel) => [parcel.row.id, parcel]));
-  return [...parcelsById.values()];
-};
-
 /** Who compares a statement, when, and how. */
 interface CheckOptions {
   /** The role of the person who would apply the statement. */
@@ -165,13 +153,13 @@ export const compareStatement = async (
 ): Promise<ComparedStatement> => {
   const { lines: fileLines, faults } = readStatementLines(given.table, given.mapping);
   const findParcel = await findNamedParcels(tx, given.courier, fileLines, { locks });
-  const namedParcels = eachOnce(fileLines.flatMap((line) => findParcel(line) ?? []));
-  const parcels = namedParcels.map(({ row }) => row);
+  // Each once, even if several lines name it.
+  const parcels = [...new Set(fileLines.flatMap((line) => findParcel(line)?.row ?? []))];
   const writtenOff = parcels.filter(({ cashState }) => cashState === 'writtenOff').map(({ id }) => id);
   const lines = statedLines(fileLines, {
     findParcel,
     writeOffs: await writeOffsOf(tx, writtenOff),
-    agreed: agreedFeesById(prices, namedParcels),
+    prices,
     sender: { by, at: at.toISOString() },
   });
   const earlier = await statementsNaming(

@@ -1,7 +1,8 @@
 import type { LedgerEntry } from '#domain/cash/ledger.ts';
-import { type AgreedFees, agreedCost, differsFromAgreed } from '#domain/consignments/agreedFees.ts';
+import { agreedCost, agreedFeesOf, differsFromAgreed } from '#domain/consignments/agreedFees.ts';
 import { collectedEntries, uncollectedPart } from '#domain/consignments/cashSteps.ts';
 import { isOpenStage } from '#domain/consignments/consignmentStage.ts';
+import type { PriceSettings } from '#domain/shop/courierPrices.ts';
 import type { StatementKind } from '#domain/statements/statementKind.ts';
 import type { StatementLine } from '#domain/statements/statementLines.ts';
 import { toPoisha } from '#domain/values/money.ts';
@@ -31,8 +32,8 @@ interface StatedParts {
   readonly findParcel: FindParcel;
   /** By the id of the parcel, in poisha. */
   readonly writeOffs: ReadonlyMap<string, number>;
-  /** By the id of the parcel. */
-  readonly agreed: ReadonlyMap<string, AgreedFees>;
+  /** The prices agreed with couriers. */
+  readonly prices: PriceSettings;
   readonly sender: Sender;
 }
 
@@ -58,16 +59,13 @@ const seemsReturned = ({ row, isReturnedAtDoor }: NamedParcel, collected: number
 };
 
 /**
- * The agreed fees, if the line has other ones; else `null`, also for a line that tells the net amount alone, for a lost parcel, and for
- * money that the courier takes back.
+ * The agreed fees, if the line has other ones; else `null`, also for a line that tells the net amount alone, for a lost parcel, for one
+ * of a deleted order, which has no address, and for money that the courier takes back.
  */
-const differingFees = (
-  line: StatementLine,
-  parcel: NamedParcel,
-  agreed: AgreedFees | undefined,
-): number | null => {
+const differingFees = (line: StatementLine, parcel: NamedParcel, prices: PriceSettings): number | null => {
   const { collected } = line;
-  if (agreed === undefined || collected === null || collected < 0 || parcel.row.stage === 'lost') return null;
+  const agreed = parcel.order === null ? null : agreedFeesOf(prices, { ...parcel.row, ...parcel.order });
+  if (agreed === null || collected === null || collected < 0 || parcel.row.stage === 'lost') return null;
   const agreedFees = agreedCost(agreed, { isReturned: seemsReturned(parcel, collected), collected });
   return differsFromAgreed(feesOf(line), agreedFees) ? agreedFees : null;
 };
@@ -94,7 +92,7 @@ const unknownLine = (line: StatementLine): StatedLine => {
 /** Finds each line's parcel and what the line does to its money. Several lines of one parcel do nothing, since one of them is wrong. */
 export const statedLines = (
   lines: readonly StatementLine[],
-  { findParcel, writeOffs, agreed, sender }: StatedParts,
+  { findParcel, writeOffs, prices, sender }: StatedParts,
 ): StatedLine[] => {
   const linesWithParcels = lines.map((line) => ({ line, parcel: findParcel(line) }));
   const rowsByParcel = new Map<string, number[]>();
@@ -123,7 +121,7 @@ export const statedLines = (
       kind: isNamedTwice ? 'twice' : kind,
       ...amounts,
       fees: feesOf(line),
-      agreedFees: differingFees(line, parcel, agreed.get(id)),
+      agreedFees: differingFees(line, parcel, prices),
       sameRows,
       moves: isNamedTwice ? [] : moves,
     };
