@@ -9,11 +9,7 @@ import type { CurrentShopSettings } from '../../shopSettings/currentShopSettings
 import type { ShopSettingsVersion } from '../../shopSettings/shopSettingsRepository.ts';
 import { piecesByItem, readItems } from '../../stock/stockRepository.ts';
 import { soldOutRefusal } from '../stock/soldOutRefusal.ts';
-import {
-  findPlacedOrder,
-  firstTrackingVersion,
-  type TrackableOrder,
-} from '../tracking/trackingRepository.ts';
+import { findLinkedOrders, firstTrackingVersion } from '../tracking/trackingRepository.ts';
 import { type InsertOptions, insertOrder, type NewOrder, soldOut } from './insertOrder.ts';
 import { findPlacedRequest } from './placedRequestsRepository.ts';
 import { quoteOrder, type RequestedOrder, refuseOtherPrice, refusePieces, shopLine } from './quoteOrder.ts';
@@ -43,8 +39,10 @@ const hashOf = ({ products, customerData, subTotal, total }: RequestedOrder): st
     .digest('hex');
 
 /** The id of a placed order, with its number and the version of its tracking links unless it is another shopper's. */
-export interface Placed extends Partial<Pick<TrackableOrder, 'number' | 'version'>> {
+export interface Placed {
   readonly id: string;
+  readonly number?: string;
+  readonly version?: number;
 }
 
 /** How placing an order ended: placed, refused, or `null` if the key is in use or newer settings were saved meanwhile. */
@@ -157,10 +155,10 @@ const findPlacedEarlier = async (
   if (earlier.bodyHash !== bodyHash)
     throw new ApiError('keyReused', 'This request was used for another order. Please try again.');
   const id = earlier.orderId;
-  const placed = await findPlacedOrder(db, id);
-  const isOfOtherShopper = placed?.customerUid !== (caller?.uid ?? null);
-  if (placed === null || isOfOtherShopper) return { id };
-  return { id, number: placed.number, version: placed.version };
+  const [placed] = await findLinkedOrders(db, [id]);
+  // Deleted since, or another shopper's.
+  if (placed === undefined || placed.customerUid !== (caller?.uid ?? null)) return { id };
+  return { id, number: placed.order.number, version: placed.version };
 };
 
 /**

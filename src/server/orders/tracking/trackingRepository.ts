@@ -41,24 +41,6 @@ export const findByOrderCode = async (db: Db, code: string): Promise<LinkedOrder
   return order ?? null;
 };
 
-/** What is needed to give a shopper the number and the tracking link of a placed order. */
-export interface TrackableOrder extends Pick<LinkedOrder, 'version' | 'customerUid'> {
-  readonly number: string;
-}
-
-/** Finds a placed order; `null` if it has been deleted since. */
-export const findPlacedOrder = async (db: Db, id: string): Promise<TrackableOrder | null> => {
-  const [row] = await db
-    .select({
-      number: orders.number,
-      version: orders.trackingVersion,
-      customerUid: orders.customerUid,
-    })
-    .from(orders)
-    .where(eq(orders.id, id));
-  return row ?? null;
-};
-
 /** The tracking version of a new order. */
 export const firstTrackingVersion = 0;
 
