@@ -85,7 +85,4 @@ const Page = styled(Stack)`
 const List = styled.ol`
   display: grid;
   gap: var(--space-3);
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;

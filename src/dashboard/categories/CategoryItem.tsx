@@ -113,10 +113,8 @@ const SubCategoryButtons = styled.div`
 
 const SubList = styled.ol`
   margin: var(--space-2) 0 0;
-  padding: 0;
   padding-inline-start: var(--space-4);
   border-inline-start: 2px solid var(--line);
-  list-style: none;
 
   /* A phone has no space for more beside the six buttons of a sub-category. */
   @media ${narrow} { padding-inline-start: var(--space-2); }

@@ -23,8 +23,6 @@ const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--space-3);
-  padding: 0;
-  list-style: none;
 
   ${from.large} {
     grid-template-columns: repeat(auto-fit, minmax(200px, 1fr));

@@ -115,8 +115,6 @@ const Root = styled.section`
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 200px), 1fr));
     gap: var(--space-2);
-    padding: 0;
-    list-style: none;
   }
 
   a {

@@ -67,9 +67,6 @@ export const CourierHealthCards = () => {
 const Cards = styled.ul`
   display: grid;
   gap: var(--space-3);
-  margin: 0;
-  padding: 0;
-  list-style: none;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
 `;
 
@@ -86,7 +83,6 @@ const Heading = styled.h3`
 `;
 
 const Words = styled.ul`
-  margin: 0;
   padding-inline-start: var(--space-4);
   font-size: var(--text-s);
   overflow-wrap: anywhere;
@@ -95,7 +91,6 @@ const Words = styled.ul`
 const Facts = styled.dl`
   display: grid;
   gap: var(--space-1) var(--space-3);
-  margin: 0;
   font-size: var(--text-s);
   grid-template-columns: auto 1fr;
 
@@ -104,7 +99,6 @@ const Facts = styled.dl`
   }
 
   dd {
-    margin: 0;
     overflow-wrap: anywhere;
   }
 `;

@@ -167,9 +167,6 @@ const Brand = styled(Link)`
 const List = styled.ul`
   display: grid;
   gap: 2px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 const Footer = styled(List)`

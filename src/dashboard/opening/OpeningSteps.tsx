@@ -45,6 +45,4 @@ export const OpeningSteps = ({ steps, isHidden }: Opening) => {
 const List = styled.ol`
   display: grid;
   margin: var(--space-3) 0 0;
-  padding: 0;
-  list-style: none;
 `;

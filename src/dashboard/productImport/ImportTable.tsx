@@ -137,9 +137,6 @@ export const ImportTable = ({ caption, rows }: ImportTableProps) => {
 const List = styled.ul`
   display: grid;
   gap: var(--space-1);
-  margin: 0;
-  padding: 0;
-  list-style: none;
   text-align: start;
   font-size: var(--text-s);
   del { color: var(--ink-soft); }

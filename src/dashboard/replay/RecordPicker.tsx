@@ -87,7 +87,4 @@ export const RecordPicker = ({ onPick }: { readonly onPick: (record: MachineReco
 const List = styled.ul`
   display: grid;
   gap: var(--space-1);
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;

@@ -81,10 +81,7 @@ const OpenMoves = styled.ul`
 
 const Steps = styled.ol`
   max-height: 360px;
-  margin: 0;
-  padding: 0;
   overflow-y: auto;
-  list-style: none;
 
   button {
     width: 100%;

@@ -31,7 +31,4 @@ export const SettingsSwitches = <Name extends AdvanceSwitch | CourierSwitch>({
 
 const List = styled.ul`
   display: grid;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;

@@ -158,9 +158,7 @@ const Tone = styled.p`
 const Contact = styled.ul`
   display: grid;
   gap: var(--space-1);
-  margin: 0;
   padding: var(--space-3) var(--space-4) var(--space-4);
-  list-style: none;
   font-size: var(--text-s);
   li { display: flex; align-items: center; gap: var(--space-2); }
   svg { flex: none; }

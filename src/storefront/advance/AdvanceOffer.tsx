@@ -152,7 +152,7 @@ const Amounts = styled.dl`
     border-block-end: 1px solid var(--line);
   }
   dt { color: var(--ink-soft); }
-  dd { margin: 0; font-weight: 600; font-variant-numeric: tabular-nums; text-align: end; white-space: nowrap; }
+  dd { font-weight: 600; font-variant-numeric: tabular-nums; text-align: end; white-space: nowrap; }
 `;
 
 const Small = styled.p`

@@ -138,10 +138,8 @@ const Legend = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-1) var(--space-4);
-  padding: 0;
   color: var(--ink-soft);
   font-size: var(--text-xs);
-  list-style: none;
 
   li::before {
     content: '';

@@ -112,7 +112,6 @@ const Body = styled.div`
 `;
 
 const Count = styled.p`
-  margin: 0;
   color: var(--ink-soft);
   font-size: var(--text-s);
   font-variant-numeric: tabular-nums;

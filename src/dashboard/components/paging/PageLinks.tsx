@@ -44,9 +44,6 @@ const List = styled.ul`
   align-items: center;
   justify-content: center;
   gap: var(--space-1);
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   ${from.medium} {
     flex-basis: auto;

@@ -63,7 +63,6 @@ const Root = styled.div`
 
 const Hint = styled.p`
   display: none;
-  margin: 0;
   color: var(--ink-soft);
   font-size: var(--text-xs);
 

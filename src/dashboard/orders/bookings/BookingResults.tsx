@@ -106,9 +106,7 @@ const ProgressNote = styled.p<{ $isOver: boolean }>`
 const List = styled.ul`
   display: grid;
   max-height: 50dvh;
-  padding: 0;
   font-size: var(--text-s);
-  list-style: none;
   overflow: auto;
 
   li {

@@ -115,8 +115,6 @@ const RowItem = ({ row, listId, hasNotes, isBooking, onChange, onLeave }: RowIte
 const List = styled.ol`
   display: grid;
   max-height: 50dvh;
-  padding: 0;
-  list-style: none;
   overflow: auto;
 `;
 

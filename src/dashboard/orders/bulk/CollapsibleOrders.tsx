@@ -64,9 +64,7 @@ const List = styled.ul`
   display: grid;
   gap: var(--space-1);
   max-height: 34vh;
-  padding: 0;
   font-size: var(--text-s);
-  list-style: none;
   overflow: auto;
 
   li {

@@ -126,7 +126,4 @@ const List = styled.ul`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-2);
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;

@@ -71,7 +71,6 @@ const Root = styled.section`
   gap: var(--space-4);
 
   > p {
-    margin: 0;
     color: var(--ink-soft);
     font-size: var(--text-s);
   }

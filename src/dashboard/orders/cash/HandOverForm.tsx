@@ -160,7 +160,6 @@ const Sum = styled.p`
   justify-content: space-between;
   gap: var(--space-3);
   width: 100%;
-  margin: 0;
   font-variant-numeric: tabular-nums;
 `;
 

@@ -124,7 +124,6 @@ const Header = styled.header`
 const Facts = styled.dl`
   display: grid;
   gap: var(--space-1);
-  margin: 0;
   font-size: var(--text-s);
 
   div {
@@ -138,7 +137,6 @@ const Facts = styled.dl`
   }
 
   dd {
-    margin: 0;
     font-variant-numeric: tabular-nums;
   }
 `;

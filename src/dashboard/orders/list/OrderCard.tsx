@@ -162,14 +162,12 @@ const Details = styled.dl`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: var(--space-1) var(--space-3);
-  margin: 0;
 
   dt {
     color: var(--ink-faint);
   }
 
   dd {
-    margin: 0;
     overflow-wrap: anywhere;
   }
 

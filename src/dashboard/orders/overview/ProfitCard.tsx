@@ -133,7 +133,6 @@ const List = styled(Totals)`
   }
 
   dd {
-    margin: 0;
     white-space: nowrap;
   }
 `;

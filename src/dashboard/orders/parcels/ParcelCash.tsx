@@ -74,7 +74,6 @@ const Root = styled.div`
   gap: var(--space-2);
 
   p {
-    margin: 0;
     font-weight: 600;
   }
 
@@ -111,7 +110,6 @@ const Moves = styled.ol`
   }
 
   dd {
-    margin: 0;
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }

@@ -164,7 +164,6 @@ const List = styled.dl`
   }
 
   dd {
-    margin: 0;
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }

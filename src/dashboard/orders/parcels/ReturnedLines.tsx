@@ -111,9 +111,6 @@ const Root = styled.section`
   ul {
     display: grid;
     gap: var(--space-2);
-    margin: 0;
-    padding: 0;
-    list-style: none;
     overflow-wrap: anywhere;
   }
 

@@ -68,7 +68,6 @@ const Root = styled.div`
   }
 
   > p {
-    margin: 0;
     color: var(--ink-soft);
     font-size: var(--text-s);
   }

@@ -109,10 +109,6 @@ const Root = styled.article`
   overflow: hidden;
   overflow-wrap: anywhere;
 
-  p {
-    margin: 0;
-  }
-
   @media screen {
     outline: 1px solid var(--line-strong);
   }
@@ -139,7 +135,6 @@ const Recipient = styled.div`
 `;
 
 const Name = styled.h2`
-  margin: 0;
   color: inherit;
   font-weight: 700;
   line-height: 1.15;

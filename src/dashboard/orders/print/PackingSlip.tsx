@@ -98,10 +98,6 @@ const Slip = styled.article`
     margin-block-end: 4mm;
     padding: 4mm;
   }
-
-  p {
-    margin: 0;
-  }
 `;
 
 const Pages = styled.div`

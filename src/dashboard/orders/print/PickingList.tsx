@@ -120,9 +120,6 @@ const Table = styled(PaperTable)`
     display: flex;
     flex-wrap: wrap;
     gap: 0 var(--space-3);
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
 
   li {

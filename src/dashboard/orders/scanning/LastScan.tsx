@@ -50,7 +50,6 @@ const Root = styled.div<{ $tone: Tone }>`
   }
 
   p {
-    margin: 0;
     color: var(--ink);
   }
 `;

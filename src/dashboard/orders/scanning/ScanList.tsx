@@ -119,6 +119,5 @@ const Texts = styled.div`
 
   p {
     flex: 1 0 100%;
-    margin: 0;
   }
 `;

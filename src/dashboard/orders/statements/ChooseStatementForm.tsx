@@ -135,9 +135,6 @@ const Heading = styled.h3`
 const List = styled.ul`
   display: grid;
   gap: var(--space-2);
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   li {
     display: grid;

@@ -65,9 +65,7 @@ export const RefusedRows = ({
 
 const List = styled.ul`
   max-height: 34vh;
-  padding: 0;
   font-size: var(--text-s);
-  list-style: none;
   overflow: auto;
 
   li {
