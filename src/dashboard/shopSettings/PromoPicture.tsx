@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { styled } from 'styled-components';
 import { promoPicture as originalPicture } from '#domain/shop/promo.ts';
 import * as messages from '#messages/dashboard/shopSettings.ts';
 import { Button } from '#ui/controls/Button.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
 import { keepFocusIn } from '../components/forms/keepFocusIn.ts';
 import { ImageField } from '../images/ImageField.tsx';
 import { useUpload } from '../images/useUpload.ts';
@@ -32,7 +32,7 @@ export const PromoPicture = ({ address, onChange, onUpload }: PromoPictureProps)
     keepFocusIn(rootRef.current);
   };
   return (
-    <Root ref={rootRef} tabIndex={-1}>
+    <Stack gap={2} ref={rootRef} tabIndex={-1}>
       <ImageField
         // Without file and preview: the picture is uploaded at once, so that there is only its address to show.
         slot={{ number: 1, url: address, file: null, preview: null, ...state }}
@@ -47,11 +47,6 @@ export const PromoPicture = ({ address, onChange, onUpload }: PromoPictureProps)
           {messages.takeTheOriginalPictureAgain}
         </Button>
       )}
-    </Root>
+    </Stack>
   );
 };
-
-const Root = styled.div`
-  display: grid;
-  gap: var(--space-2);
-`;

@@ -5,6 +5,7 @@ import * as messages from '#messages/dashboard/components/lists.ts';
 import { SearchField } from '#ui/controls/SearchField.tsx';
 import { useKeptFocus } from '#ui/hooks/useKeptFocus.ts';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
 import { from, narrow } from '#ui/theme/media.ts';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { countLabel } from './countLabel.ts';
@@ -61,10 +62,11 @@ export const ListPage = ({ title, noun, search, action, filters, bar, ...list }:
         </Search>
       )}
       {filters}
-      <Body ref={bodyRef} {...focusProps} tabIndex={-1}>
+      {/* No grid: in one, the sticky bar would stay in view only within its own row. */}
+      <Stack gap={4} ref={bodyRef} {...focusProps} tabIndex={-1}>
         {bar}
         <ListBody noun={noun} search={search} {...list} />
-      </Body>
+      </Stack>
     </Root>
   );
 };
@@ -101,14 +103,6 @@ const Search = styled.div`
   ${from.medium} {
     max-width: 360px;
   }
-`;
-
-/** No grid: the sticky bar stays in view only within its container, which in a grid would be its own row. */
-const Body = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: var(--space-4);
-  min-width: 0;
 `;
 
 const Count = styled.p`

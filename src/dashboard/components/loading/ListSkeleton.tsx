@@ -1,21 +1,16 @@
-import { styled } from 'styled-components';
 import * as messages from '#messages/dashboard/components/loading.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 
 const rows = Array.from({ length: 8 }, (_, index) => index);
 
 /** Placeholder rows while a list loads. */
 export const ListSkeleton = () => (
-  <Root aria-busy="true">
+  <Stack gap={2} aria-busy="true">
     <VisuallyHidden role="status">{messages.loading}</VisuallyHidden>
     {rows.map((row) => (
       <Skeleton key={row} width="100%" height="56px" radius="var(--radius-m)" />
     ))}
-  </Root>
+  </Stack>
 );
-
-const Root = styled.div`
-  display: grid;
-  gap: var(--space-2);
-`;

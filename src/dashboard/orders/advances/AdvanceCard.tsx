@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { useCapability } from '#api/client/useCapability.ts';
 import { useAskAdvanceMutation, useOrderAdvancesQuery } from '#api/orders/advancesApi.ts';
 import type { OrderAdvances } from '#domain/cash/advance.ts';
@@ -11,6 +10,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { useCommandProblem } from '../useCommandProblem.ts';
@@ -59,7 +59,7 @@ const AskForAdvance = ({ orderId, offered: { amount, reasons }, onAsked }: AskFo
   const { problem, busy, run } = useCommandProblem(onAsked, messages.advanceNotAsked, { onProblem: onAsked });
   const shownReasons = reasons.map((reason) => shownText(reason)).join(' ');
   return (
-    <Root>
+    <Stack gap={3}>
       {reasons.length === 0 ? null : (
         <Notice tone="warning">{messages.proposedForThisOrder(shownReasons)}</Notice>
       )}
@@ -74,11 +74,6 @@ const AskForAdvance = ({ orderId, offered: { amount, reasons }, onAsked }: AskFo
         </Button>
       </div>
       {problem === null ? null : <FieldError role="alert">{problem}</FieldError>}
-    </Root>
+    </Stack>
   );
 };
-
-const Root = styled.div`
-  display: grid;
-  gap: var(--space-3);
-`;

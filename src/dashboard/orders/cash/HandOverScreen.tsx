@@ -31,7 +31,7 @@ const HandOverScreen = () => {
   // The address may name a rider who is not in the list, or whom the list will have once it is loaded.
   const riderNames = rider === '' || riders.includes(rider) ? riders : [rider, ...riders];
   return (
-    <Root>
+    <Stack gap={4}>
       <PageTitle>{heading}</PageTitle>
       {riderNames.length > 0 || query.isLoading ? (
         <Choice>
@@ -48,7 +48,7 @@ const HandOverScreen = () => {
       )}
       {/* The key gives each rider a form and a refusal of their own. */}
       {rider !== '' && <RiderCash key={rider} rider={rider} />}
-    </Root>
+    </Stack>
   );
 };
 
@@ -120,11 +120,6 @@ const HeldParcels = ({ rider, onTaken }: HeldParcelsProps) => {
     </>
   );
 };
-
-const Root = styled.section`
-  display: grid;
-  gap: var(--space-4);
-`;
 
 const Choice = styled.div`
   max-width: 360px;

@@ -6,6 +6,7 @@ import { orderNoteLabels } from '#messages/domain/orders.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FieldError } from '#ui/controls/Field.tsx';
 import { Row } from '#ui/layout/Row.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
 import { SmallText } from '../../components/layout/SmallText.ts';
 import { type FormKind, NoteForm } from './NoteForm.tsx';
 import { useAddNote } from './useAddNote.ts';
@@ -53,7 +54,7 @@ export const CallButtons = ({ orderId, onForm }: CallButtonsProps) => {
   };
   const isOfOpenForm = failure !== null && failure.kind === openForm;
   return (
-    <Root>
+    <Stack gap={3}>
       {/* While a note is being sent the buttons do nothing: closing its form would lose its failure. `disabled` would lose the focus. */}
       <Row gap={2} ref={buttons} role="group" aria-label={messages.outcomeOfTheCall}>
         <Button
@@ -100,14 +101,9 @@ export const CallButtons = ({ orderId, onForm }: CallButtonsProps) => {
       )}
       {failure !== null && !isOfOpenForm && <FieldError role="alert">{failure.message}</FieldError>}
       <Noted role="status">{notedText}</Noted>
-    </Root>
+    </Stack>
   );
 };
-
-const Root = styled.div`
-  display: grid;
-  gap: var(--space-3);
-`;
 
 /** Empty, it takes no gap; it stays in the page, since screen readers tell only what changes in it. */
 const Noted = styled(SmallText)`

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
 import {
   courierDeskApi,
@@ -15,6 +14,7 @@ import * as messages from '#messages/dashboard/orders/parcels.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
 import { requestPolling } from '../../components/loading/bookingPolling.ts';
 import { refetchOnMount } from '../../components/loading/queryOptions.ts';
 import { InlineForm } from '../InlineForm.tsx';
@@ -39,7 +39,7 @@ export const PickupRequest = () => {
   });
   if (pickupCouriers.length === 0) return null;
   return (
-    <Root>
+    <Stack gap={2}>
       {newest !== undefined && <CourierRequestStatus request={newest} text={pickupRequestText(newest)} />}
       {askedCourier === null ? (
         pickupCouriers.map((courier) => (
@@ -52,7 +52,7 @@ export const PickupRequest = () => {
       ) : (
         <PickupForm courier={askedCourier} onClose={() => setAskedCourier(null)} />
       )}
-    </Root>
+    </Stack>
   );
 };
 
@@ -152,8 +152,3 @@ const PickupForm = ({ courier, onClose }: PickupFormProps) => {
     </InlineForm>
   );
 };
-
-const Root = styled.div`
-  display: grid;
-  gap: var(--space-2);
-`;

@@ -39,7 +39,7 @@ const ScanScreen = () => {
     if (window.matchMedia('(pointer: fine)').matches) field.current?.focus();
   };
   return (
-    <Root onClick={keepFocus}>
+    <Stack gap={5} onClick={keepFocus}>
       <PageTitle aside={<SoundSwitch />}>{heading}</PageTitle>
       <Work>
         <Stack gap={4}>
@@ -55,7 +55,7 @@ const ScanScreen = () => {
         <LastScan entry={entries[0]} />
       </Work>
       <ScanList entries={entries} retry={retry} dismiss={dismiss} takeBack={takeBack} />
-    </Root>
+    </Stack>
   );
 };
 
@@ -69,11 +69,6 @@ const SoundSwitch = () => {
   };
   return <Switch label={messages.sound} checked={isOn} onChange={change} />;
 };
-
-const Root = styled.section`
-  display: grid;
-  gap: var(--space-5);
-`;
 
 /** The field beside what became of the last scan. */
 const Work = styled.div`

@@ -5,6 +5,7 @@ import { Notice } from '#ui/feedback/Notice.tsx';
 import { Checkbox } from '#ui/forms/Checkbox.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
+import { Row } from '#ui/layout/Row.tsx';
 import { InlineField } from '../../components/forms/InlineField.ts';
 import { goodsLabelSizes, labelsLimit, readGoodsLabelSize } from './goodsLabels.ts';
 
@@ -29,7 +30,7 @@ export const LabelOptions = (props: LabelOptionsProps) => {
   const { size, onSize, hasPrice, onPrice, count, omitted, isDrawn, onClear } = props;
   return (
     <Root>
-      <Controls>
+      <Row gap={3}>
         <InlineField>
           <Select
             label={messages.size}
@@ -47,7 +48,7 @@ export const LabelOptions = (props: LabelOptionsProps) => {
             {messages.startAgain}
           </Button>
         )}
-      </Controls>
+      </Row>
       {omitted > 0 && <Notice tone="warning">{messages.atMostLabelsAtOnce(labelsLimit, omitted)}</Notice>}
       <p>{messages.howToPrint(readGoodsLabelSize(size).label)}</p>
     </Root>
@@ -62,11 +63,4 @@ const Root = styled.section`
     color: var(--ink-soft);
     font-size: var(--text-s);
   }
-`;
-
-const Controls = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-3);
 `;
