@@ -8,6 +8,7 @@ import * as messages from '#messages/dashboard/jobs.ts';
 import { shownText } from '#messages/refusals/sentences.ts';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Card } from '#ui/layout/Card.tsx';
+import { Facts } from '../components/layout/Facts.ts';
 import { refetchOnMount } from '../components/loading/queryOptions.ts';
 
 const timeText = (time: string | null): string => (time === null ? messages.never : formatDateTime(time));
@@ -86,19 +87,4 @@ const Words = styled.ul`
   padding-inline-start: var(--space-4);
   font-size: var(--text-s);
   overflow-wrap: anywhere;
-`;
-
-const Facts = styled.dl`
-  display: grid;
-  gap: var(--space-1) var(--space-3);
-  font-size: var(--text-s);
-  grid-template-columns: auto 1fr;
-
-  dt {
-    color: var(--ink-faint);
-  }
-
-  dd {
-    overflow-wrap: anywhere;
-  }
 `;

@@ -7,6 +7,7 @@ import { formatExactTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/cash.ts';
 import { language } from '#messages/language.ts';
 import { surfaceStyles } from '#ui/layout/Card.tsx';
+import { Facts } from '../../components/layout/Facts.ts';
 import { PaperTable, paperStyles } from '../paperStyles.ts';
 
 interface ReceiptProps {
@@ -24,23 +25,19 @@ export const Receipt = ({ handover }: ReceiptProps) => {
         <span>{messages.cashReceipt(receiptName(handover))}</span>
       </Header>
       <Facts>
-        <div>
-          <dt>{messages.rider}</dt>
-          <dd>{rider}</dd>
-        </div>
-        <div>
-          <dt>{messages.taken}</dt>
-          <dd>
-            {formatDateTime(at)} · {by}
-          </dd>
-        </div>
+        <dt>{messages.rider}</dt>
+        <dd>{rider}</dd>
+        <dt>{messages.taken}</dt>
+        <dd>
+          {formatDateTime(at)} · {by}
+        </dd>
         {confirmedAt !== null && (
-          <div>
+          <>
             <dt>{messages.inTheCashBox}</dt>
             <dd>
               {formatDateTime(confirmedAt)} · {confirmedBy}
             </dd>
-          </div>
+          </>
         )}
       </Facts>
       <ReceiptLines handover={handover} />
@@ -119,26 +116,6 @@ const Header = styled.header`
   gap: var(--space-1) var(--space-4);
   font-size: var(--text-l);
   font-variant-numeric: tabular-nums;
-`;
-
-const Facts = styled.dl`
-  display: grid;
-  gap: var(--space-1);
-  font-size: var(--text-s);
-
-  div {
-    display: grid;
-    grid-template-columns: 8em minmax(0, 1fr);
-    gap: var(--space-2);
-  }
-
-  dt {
-    color: var(--ink-soft);
-  }
-
-  dd {
-    font-variant-numeric: tabular-nums;
-  }
 `;
 
 const Lines = styled(PaperTable)`

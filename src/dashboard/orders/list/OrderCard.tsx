@@ -9,6 +9,7 @@ import { dateWords } from '#messages/dates.ts';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { WarningButton } from '../../components/actions/WarningButton.tsx';
+import { Facts } from '../../components/layout/Facts.ts';
 import { MoveButton } from '../moves/MoveButton.tsx';
 import { OrderMarks } from '../OrderMarks.tsx';
 import { PhoneLink } from '../PhoneLink.tsx';
@@ -158,18 +159,8 @@ const Rest = styled.div`
   }
 `;
 
-const Details = styled.dl`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: var(--space-1) var(--space-3);
-
-  dt {
-    color: var(--ink-faint);
-  }
-
-  dd {
-    overflow-wrap: anywhere;
-  }
+const Details = styled(Facts)`
+  font-size: inherit;
 
   code {
     display: block;

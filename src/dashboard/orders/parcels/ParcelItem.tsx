@@ -16,6 +16,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { Collapsible } from '../../components/layout/Collapsible.tsx';
+import { Facts } from '../../components/layout/Facts.ts';
 import { bookingOutcome } from '../bookings/bookingOutcome.ts';
 import { History } from '../History.ts';
 import { TrackingCodeLink } from '../TrackingCodeLink.tsx';
@@ -55,7 +56,7 @@ export const ParcelItem = ({ parcel, orderStatus, now }: ParcelItemProps) => {
         <Notice tone="warning">{messages.cancelledButBooked(couriers[parcel.courier].name)}</Notice>
       )}
       <ParcelCash parcel={parcel} now={now} />
-      <Facts parcel={parcel} />
+      <ParcelFacts parcel={parcel} />
       <Row gap={2}>
         <Button tone="plain" {...toggleOf('stage')}>
           {messages.moveTheParcel}
@@ -98,10 +99,10 @@ const BookingAdvice = ({ parcel, orderStatus }: Omit<ParcelItemProps, 'now'>) =>
   );
 };
 
-const Facts = ({ parcel }: { readonly parcel: ConsignmentWithHistory }) => {
+const ParcelFacts = ({ parcel }: { readonly parcel: ConsignmentWithHistory }) => {
   const { invoice, amount, collected, fee, weight, thana, note, isExchange, createdAt, createdBy } = parcel;
   return (
-    <List>
+    <Facts>
       <Fact name={messages.invoice} value={isExchange ? messages.exchangeInvoice(invoice) : invoice} />
       <Fact name={messages.toCollect} value={formatTaka(amount)} />
       {collected !== null && <Fact name={messages.collected} value={formatTaka(collected)} />}
@@ -110,15 +111,15 @@ const Facts = ({ parcel }: { readonly parcel: ConsignmentWithHistory }) => {
       {thana !== null && <Fact name={messages.thana} value={thana} />}
       {note !== '' && <Fact name={messages.note} value={note} />}
       <Fact name={messages.given} value={`${formatDateTime(createdAt)} · ${createdBy}`} />
-    </List>
+    </Facts>
   );
 };
 
 const Fact = ({ name, value }: { readonly name: string; readonly value: string }) => (
-  <div>
+  <>
     <dt>{name}</dt>
     <dd>{value}</dd>
-  </div>
+  </>
 );
 
 /** What a correction changed. A rider is only replaced, and `collected` is unset only by a move, so neither is `null` here. */
@@ -147,24 +148,4 @@ const Root = styled.div`
   display: grid;
   gap: var(--space-3);
   font-size: var(--text-s);
-`;
-
-const List = styled.dl`
-  display: grid;
-  gap: var(--space-1);
-
-  div {
-    display: grid;
-    grid-template-columns: 7em minmax(0, 1fr);
-    gap: var(--space-2);
-  }
-
-  dt {
-    color: var(--ink-soft);
-  }
-
-  dd {
-    font-variant-numeric: tabular-nums;
-    overflow-wrap: anywhere;
-  }
 `;
