@@ -95,7 +95,7 @@ export const orderAdvances = async (desk: AdvanceDesk, id: string): Promise<Orde
   const settings = desk.settings();
   const refusal = await whyNotAskable(desk.db, settings, order, stored);
   return {
-    isOn: settings.takesAdvances && (await desk.gateway()) !== null,
+    isOn: settings.takesAdvances,
     amount: refusal === null ? advanceAmount(order) : 0,
     refusal,
     reasons: refusal === null ? await reasonsFor(desk, order) : [],
