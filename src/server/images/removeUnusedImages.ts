@@ -6,9 +6,6 @@ import { findUsedImages, hasProducts } from './usedImagesRepository.ts';
 /** Milliseconds for which an image is kept although nothing shows it: the form with which it was uploaded may still be open. */
 const gracePeriodMs = 7 * dayMs;
 
-/** Images per query. */
-const batchSize = 500;
-
 interface RemovalOptions {
   readonly db: Db;
   readonly images: ImageStorage;
@@ -43,17 +40,13 @@ export const removeUnusedImages = async (options: RemovalOptions): Promise<numbe
   const { db, images, closing } = options;
   if (!(await hasProducts(db))) return 0;
   const oldImages = await findOldImages(options);
+  const usedStems = await findUsedImages(db);
   let removed = 0;
-  for (let start = 0; start < oldImages.length; start += batchSize) {
-    const batch = oldImages.slice(start, start + batchSize);
-    const stems = batch.map(({ stem }) => stem);
-    const usedStems = await findUsedImages(db, stems);
-    const unused = batch.filter(({ stem }) => !usedStems.has(stem));
-    for (const { fileNames } of unused) {
-      if (closing?.aborted) return removed;
-      await Promise.all(fileNames.map(images.remove));
-      removed += 1;
-    }
+  for (const { stem, fileNames } of oldImages) {
+    if (closing?.aborted) return removed;
+    if (usedStems.has(stem)) continue;
+    await Promise.all(fileNames.map(images.remove));
+    removed += 1;
   }
   return removed;
 };

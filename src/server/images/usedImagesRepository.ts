@@ -15,25 +15,23 @@ import { stemDigits } from './imageStorage.ts';
 const stemPattern = `/pictures/([0-9a-f]{${stemDigits}})-`;
 
 /**
- * Which of the images, named by their stems, are shown by a product, a slide, a page of text or its previous contents, a
- * category, an order or any version of the shop settings. An order keeps showing the images that it was placed with. Earlier
- * versions of settings and pages count, since admins can return to them; to earlier categories they cannot.
- * `stems` must not be empty.
+ * The stems of all images that are shown by a product, a slide, a page of text or its previous contents, a category, an order or any
+ * version of the shop settings. An order keeps showing the images that it was placed with. Earlier versions of settings and pages
+ * count, since admins can return to them; to earlier categories they cannot.
+ * `union` leaves one of the many order lines with the same image: each line that is looked through takes the database 0.02 ms.
  */
-export const findUsedImages = async (db: Db, stems: readonly string[]): Promise<Set<string>> => {
+export const findUsedImages = async (db: Db): Promise<Set<string>> => {
   const rows = await queryRows<{ stem: string }>(
     db,
-    sql`select distinct stem from (
-    select substring(image from ${stemPattern}) as stem from ${products}, unnest(${products.images}) as image
-    union all select substring(${slides.image} from ${stemPattern}) from ${slides}
-    union all select match[1] from ${pages},
-      regexp_matches(${pages.page}::text || coalesce(${pages.previous}::text, ''), ${stemPattern}, 'g') as match
-      where ${pages.removedAt} is null
-    union all select substring(${orderLines.imageUrl} from ${stemPattern}) from ${orderLines}
-    union all select (regexp_matches(${shopSettings.settings}::text, ${stemPattern}, 'g'))[1] from ${shopSettings}
-    union all select (regexp_matches(${categoryTrees.tree}::text, ${stemPattern}, 'g'))[1] from ${categoryTrees}
+    sql`select distinct (regexp_matches(shown, ${stemPattern}, 'g'))[1] as stem from (
+    select unnest(${products.images}) as shown from ${products}
+    union select ${slides.image} from ${slides}
+    union select ${pages.page}::text || coalesce(${pages.previous}::text, '') from ${pages} where ${pages.removedAt} is null
+    union select ${orderLines.imageUrl} from ${orderLines}
+    union select ${shopSettings.settings}::text from ${shopSettings}
+    union select ${categoryTrees.tree}::text from ${categoryTrees}
       where ${categoryTrees.version} = (select max(version) from ${categoryTrees})
-  ) as used where stem in ${stems}`,
+  ) as texts`,
   );
   return new Set(rows.map((row) => row.stem));
 };
