@@ -7,8 +7,8 @@ import {
 } from '#domain/cash/advancePayment.ts';
 import { toPoisha } from '#domain/values/money.ts';
 import { findAdvance, isPaymentStored, type StoredAdvance } from '../advances/advancesRepository.ts';
+import { CourierError } from '../couriers/courierError.ts';
 import { transaction } from '../database/queries/transaction.ts';
-import { ApiError } from '../errors/apiError.ts';
 import type { PaymentGateway } from '../payments/paymentGateway.ts';
 import type { AdvanceDesk } from './advanceDesk.ts';
 import { gatewayActor, storeFailed, storeOther, storeReceived } from './storePayment.ts';
@@ -39,10 +39,13 @@ export const readHint = (form: URLSearchParams): PaymentHint | null => {
   };
 };
 
-/** Returns the gateway; throws an ApiError if the shop has not entered its keys. */
+/** What staff and the log are told while a key of the gateway is missing. */
+export const keysMissing = 'The keys of SSLCommerz are not entered.';
+
+/** Returns the gateway; throws a CourierError if the shop has not entered its keys. */
 export const requireGateway = async (desk: Pick<AdvanceDesk, 'gateway'>): Promise<PaymentGateway> => {
   const gateway = await desk.gateway();
-  if (gateway === null) throw new ApiError('advanceRefused', 'The keys of SSLCommerz are not entered.');
+  if (gateway === null) throw new CourierError('settings', keysMissing);
   return gateway;
 };
 
@@ -83,7 +86,7 @@ const askAbout = async (
 
 /**
  * Asks the gateway about the hinted payment and stores the answer; a payment that is announced again is stored once. Throws a
- * CourierError, the error of failed calls to couriers and gateways, and an ApiError if the shop has not entered the gateway's keys.
+ * CourierError, the error of failed calls to couriers and gateways, also if the shop has not entered the gateway's keys.
  */
 export const checkPayment = async (desk: AdvanceDesk, hint: PaymentHint): Promise<void> => {
   const advance = await findAdvance(desk.db, hint.advanceId);

@@ -133,9 +133,9 @@ export const openPayment = async (desk: AdvanceDesk, token: string, language?: L
   if (!(await canPay(desk.db, advance, order, desk.now()))) throw notPayable();
   const page = pageStillOpen(advance, desk.now());
   if (page !== null) return page;
-  // Before an attempt is counted, which a shop without keys could not use.
-  await requireGateway(desk);
   try {
+    // Before an attempt is counted, which a shop without keys could not use.
+    await requireGateway(desk);
     const checked = await checkEarlierPage(desk, token, advance);
     const attempt = await beginAttempt(desk, checked);
     return await openSession(desk, { token, language }, attempt);

@@ -8,7 +8,6 @@ import {
 import { advanceReasons } from '#domain/cash/advanceReasons.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { otherOrderCount } from '#domain/orders/phoneHistory.ts';
-import type { AdvanceSettings } from '#domain/shop/advanceSettings.ts';
 import {
   advancesOf,
   advancesOfOrders,
@@ -21,19 +20,24 @@ import { notFound } from '../errors/apiError.ts';
 import { readKnownPhones } from '../orders/calls/phoneHistoriesRepository.ts';
 import { findOrder } from '../orders/lists/ordersRepository.ts';
 import { type AdvanceDesk, tokenVersion } from './advanceDesk.ts';
+import { keysMissing } from './checkPayment.ts';
 import { canPay, endOf } from './customerAdvance.ts';
 import { courierCollects, currentState, isUnsent } from './orderOfAdvance.ts';
 
 /** What staff see about the advances of an order (CA-10). */
 
-/** Why no advance can be asked for, in a sentence for staff; `null` when one can. */
+/** Why the shop asks for no advances at all, in a sentence for staff; `null` when it does. Not for use in a transaction (SEC-13). */
+export const whyNoAdvances = async ({ settings, gateway }: AdvanceDesk): Promise<string | null> => {
+  if (!settings().takesAdvances) return 'The shop asks for no advance.';
+  return (await gateway()) === null ? keysMissing : null;
+};
+
+/** Why no advance can be asked for this order, in a sentence for staff; `null` when one can. */
 export const whyNotAskable = async (
   db: Db,
-  { takesAdvances }: Pick<AdvanceSettings, 'takesAdvances'>,
   order: Order,
   advances: readonly StoredAdvance[],
 ): Promise<string | null> => {
-  if (!takesAdvances) return 'The shop asks for no advance.';
   if (!isUnsent(order.orderStatus))
     return `The order is ${order.orderStatus}. Only a pending or confirmed order can have an advance.`;
   if (advances.some(isOpenAdvance)) return 'An advance was asked for already.';
@@ -92,10 +96,9 @@ export const orderAdvances = async (desk: AdvanceDesk, id: string): Promise<Orde
     desk.db,
     stored.map((advance) => advance.id),
   );
-  const settings = desk.settings();
-  const refusal = await whyNotAskable(desk.db, settings, order, stored);
+  const refusal = (await whyNoAdvances(desk)) ?? (await whyNotAskable(desk.db, order, stored));
   return {
-    isOn: settings.takesAdvances,
+    isOn: desk.settings().takesAdvances,
     amount: refusal === null ? advanceAmount(order) : 0,
     refusal,
     reasons: refusal === null ? await reasonsFor(desk, order) : [],
