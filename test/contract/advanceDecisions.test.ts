@@ -31,12 +31,12 @@ describe.each(testDatabases())('what becomes of an advance on $name', (at) => {
   const upkeep = () => followUpAdvances(shop.desk(), open);
 
   /** The desk, which calls `before` with the transaction of each question to the gateway. */
-  const deskThatAsks = async (before: (transactionId: string) => void): Promise<AdvanceDesk> => {
+  const deskThatAsks = async (before: (transactionId: string) => unknown): Promise<AdvanceDesk> => {
     const { gateway, ...others } = shop.desk();
     const opened = await gateway();
     if (opened === null) throw new Error('The gateway has no keys.');
     const paymentsOf = async (transactionId: string) => {
-      before(transactionId);
+      await before(transactionId);
       return opened.paymentsOf(transactionId);
     };
     return { ...others, gateway: async () => ({ ...opened, paymentsOf }) };
@@ -77,10 +77,7 @@ describe.each(testDatabases())('what becomes of an advance on $name', (at) => {
 
   /** Runs the work until the newest advance of the order is in this state, 30 times at most; returns the state. */
   const stateAfter = async (work: () => Promise<void>, expected: AdvanceState): Promise<AdvanceState> => {
-    for (let round = 0; round < 30; round += 1) {
-      if ((await shop.newest(order)).state === expected) break;
-      await work();
-    }
+    for (let round = 0; round < 30 && (await shop.newest(order)).state !== expected; round += 1) await work();
     return (await shop.newest(order)).state;
   };
 
@@ -200,6 +197,20 @@ describe.each(testDatabases())('what becomes of an advance on $name', (at) => {
 
     expect(state).toBe('paid');
     expect(shop.gateway.calls.length).toBe(calls);
+  });
+
+  it('CA-10 is asked about although its page was opened while the shop asked about an earlier one', async () => {
+    await shop.signInAgain();
+    const token = await shop.start(order);
+    shop.api.pass(31 * minute);
+    const opensMeanwhile = await deskThatAsks(() => shop.pay(token));
+    await followUpAdvances(opensMeanwhile, open);
+    shop.gateway.pay();
+    shop.api.pass(31 * minute);
+    await upkeep();
+    await shop.signInAgain();
+
+    expect((await shop.newest(order)).state).toBe('paid');
   });
 
   it('CA-10 is asked about although the gateway says nothing of an earlier one', async () => {

@@ -65,7 +65,8 @@ export const followUpAdvances = async (desk: AdvanceDesk, closing: AbortSignal):
   const unchecked = hasGateway ? await uncheckedAdvances(desk.db, quietSince, advancesPerRound) : [];
   await workOn({ desk, closing }, unchecked, async (advance) => {
     await checkNewest(desk, advance);
-    await storeChecked(desk.db, advance.id, desk.now());
+    // Not the time of the answer: a page that was opened during the round is asked about in a later one.
+    await storeChecked(desk.db, advance.id, new Date(now));
   });
   // A page that was opened within the last half hour may still be paid.
   const limits = { askedBefore: new Date(now - advanceDays * dayMs), startedBefore: quietSince };

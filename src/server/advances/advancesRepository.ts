@@ -88,7 +88,7 @@ export const storeSession = async (
     .where(and(eq(orderAdvances.id, id), eq(orderAdvances.attempts, attempts)));
 };
 
-/** Stores when the shop last asked the gateway about the advance by itself. */
+/** Stores when the shop last asked the gateway about the advance by itself: the time at which that round began. */
 export const storeChecked = async (db: Db, id: string, at: Date): Promise<void> => {
   await db.update(orderAdvances).set({ checkedAt: at }).where(eq(orderAdvances.id, id));
 };
