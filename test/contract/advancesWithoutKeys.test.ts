@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AdvanceDesk } from '#server/advanceDesk/advanceDesk.ts';
 import { askAdvance } from '#server/advanceDesk/askAdvance.ts';
+import { followUpAdvances } from '#server/advanceDesk/followUpAdvances.ts';
 import { openPayment } from '#server/advanceDesk/openPayment.ts';
 import { orderAdvances } from '#server/advanceDesk/orderAdvances.ts';
 import { type AdvanceShop, openAdvanceShop } from '../support/servers/advanceShop.ts';
@@ -49,5 +50,24 @@ describe.each(testDatabases())('advances without the keys of the gateway on $nam
     await expect(paid).rejects.toMatchObject({ code: 'advanceRefused', message });
     expect(logged).toEqual([{ reason: noKeys }]);
     expect((await shop.page(token ?? '')).isStarted).toBe(false);
+  });
+
+  it('CA-10 do not end while the gateway cannot be asked whether they were paid', async () => {
+    const { signal } = new AbortController();
+    const statesOf = async (ids: readonly string[]) => {
+      await shop.signInAgain();
+      return Promise.all(ids.map(async (id) => (await shop.newest(id)).state));
+    };
+    const unopened = await shop.tenCups();
+    await shop.ask(unopened);
+    await shop.start(order);
+    shop.gateway.pay();
+    shop.api.pass(8 * 24 * 60 * 60_000);
+    await followUpAdvances(desk, signal);
+    const without = await statesOf([order, unopened]);
+    await followUpAdvances(shop.desk(), signal);
+
+    expect(without).toEqual(['asked', 'expired']);
+    expect(await statesOf([order])).toEqual(['paid']);
   });
 });

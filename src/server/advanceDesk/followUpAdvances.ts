@@ -55,8 +55,8 @@ const workOn = async (
 
 /**
  * Asks the gateway once about each payment page that was opened half an hour ago without an answer since, and ends advances that
- * were not paid in time, after asking once more about every page. One about which the gateway gives no answer does not hold up the others.
- * Begins with no further advance once `closing` is aborted.
+ * were not paid in time, after asking once more about every page; without the gateway's keys, only those without a page. One about
+ * which the gateway gives no answer does not hold up the others. Begins with no further advance once `closing` is aborted.
  */
 export const followUpAdvances = async (desk: AdvanceDesk, closing: AbortSignal): Promise<void> => {
   const now = desk.now().getTime();
@@ -69,10 +69,11 @@ export const followUpAdvances = async (desk: AdvanceDesk, closing: AbortSignal):
     await storeChecked(desk.db, advance.id, new Date(now));
   });
   // A page that was opened within the last half hour may still be paid.
-  const limits = { askedBefore: new Date(now - advanceDays * dayMs), startedBefore: quietSince };
+  const askedBefore = new Date(now - advanceDays * dayMs);
+  const limits = { askedBefore, startedBefore: quietSince, hasGateway };
   const overdue = await overdueAdvances(desk.db, limits, advancesPerRound);
   await workOn({ desk, closing }, overdue, async (advance) => {
-    if (hasGateway) await checkEvery(desk, advance);
+    await checkEvery(desk, advance);
     await expire(desk, advance);
   });
 };

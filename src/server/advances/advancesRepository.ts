@@ -163,10 +163,17 @@ export const uncheckedAdvances = async (db: Db, before: Date, limit: number): Pr
   return rows.map(toAdvance);
 };
 
-/** Payable advances that were asked for before `askedBefore`, and whose payment page, if any, was opened before `startedBefore`. */
+/**
+ * Payable advances that were asked for before `askedBefore`, and whose payment page, if any, was opened before `startedBefore`. Without a
+ * gateway that can be asked about the page, only those without one.
+ */
 export const overdueAdvances = async (
   db: Db,
-  { askedBefore, startedBefore }: { readonly askedBefore: Date; readonly startedBefore: Date },
+  {
+    askedBefore,
+    startedBefore,
+    hasGateway,
+  }: { readonly askedBefore: Date; readonly startedBefore: Date; readonly hasGateway: boolean },
   limit: number,
 ): Promise<StoredAdvance[]> => {
   const rows = await db
@@ -176,7 +183,10 @@ export const overdueAdvances = async (
       and(
         isPayable,
         lt(orderAdvances.askedAt, askedBefore),
-        or(isNull(orderAdvances.startedAt), lt(orderAdvances.startedAt, startedBefore)),
+        or(
+          isNull(orderAdvances.startedAt),
+          hasGateway ? lt(orderAdvances.startedAt, startedBefore) : undefined,
+        ),
       ),
     )
     .orderBy(inRandomOrder)
