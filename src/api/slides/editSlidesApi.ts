@@ -35,7 +35,8 @@ export const editSlidesApi = shopApi.injectEndpoints({
     postSlide: build.mutation<string, { key: string; body: SlideBody }>({
       query: ({ key, body }) => apiRequest(postSlideCall, { body, idempotencyKey: key }),
       transformResponse: (reply) => (isRecord(reply) ? readText(reply.insertedId) : ''),
-      invalidatesTags: (_result, error) => (error ? [] : slideListTags),
+      // Also after a failure: an answer that was lost can mean that the slide is there.
+      invalidatesTags: slideListTags,
     }),
     /** Resolves to the time of the slide's last change; '' when the host sends no slide. */
     updateSlide: build.mutation<string, { id: string; body: ChangedSlideBody }>({

@@ -1,15 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
 import { shopNow } from '#api/client/shopClock.ts';
-import { useCapability } from '#api/client/useCapability.ts';
 import { useGetProductToEditQuery, usePostProductMutation } from '#api/products/editProductsApi.ts';
 import { copiedProductForm, emptyProductForm, type ProductForm } from '#domain/products/productForm.ts';
 import { timers } from '#domain/shop/constants.ts';
 import * as messages from '#messages/dashboard/products.tsx';
 import { shopMessages } from '#messages/domain/shopMessages.ts';
 import { alertDialog } from '#ui/feedback/dialogs.ts';
-import { useIdempotencyKeys } from '../components/forms/useIdempotencyKeys.ts';
+import { useAddOnce } from '../components/forms/useAddOnce.ts';
 import { FormLoader } from '../components/loading/FormLoader.tsx';
-import { maybeDoneMessage, withRequestId } from '../components/loading/failureMessages.ts';
 import { fetchOnce } from '../components/loading/queryOptions.ts';
 import { screenHandle } from '../components/routing/addresses.ts';
 import { ProductFormView } from './ProductFormView.tsx';
@@ -44,23 +42,18 @@ interface AddFormProps {
 
 const AddForm = ({ initialForm, imageUrls }: AddFormProps) => {
   const [postProduct] = usePostProductMutation();
-  const { keyOf } = useIdempotencyKeys();
-  // Another host would add a second product.
-  const isRepeatable = useCapability('idempotencyKeys');
+  const { key, failureText } = useAddOnce();
   const state = useProductForm({
     initialForm,
     imageUrls,
     save: async (body) => {
-      // The key is made without the time, which differs when the same product is sent again.
       const createdAt = shopNow().toISOString();
-      await postProduct({ key: keyOf(body), body: { ...body, createdAt } }).unwrap();
+      await postProduct({ key, body: { ...body, createdAt } }).unwrap();
     },
     onSaved: () =>
       void alertDialog({ title: shopMessages.productAdded, icon: 'success', timer: timers.toast }),
-    onFailed: (failure) => {
-      const text = isRepeatable ? maybeDoneMessage(failure) : withRequestId(failure);
-      return alertDialog({ title: shopMessages.productAddFailed, text, icon: 'error' });
-    },
+    onFailed: (failure) =>
+      alertDialog({ title: shopMessages.productAddFailed, text: failureText(failure), icon: 'error' }),
   });
   return <ProductFormView title={heading} submit={messages.addProduct} state={state} />;
 };

@@ -1,9 +1,7 @@
-import { useCapability } from '#api/client/useCapability.ts';
 import { usePostSlideMutation } from '#api/slides/editSlidesApi.ts';
 import * as messages from '#messages/dashboard/slides.ts';
 import { shopMessages } from '#messages/domain/shopMessages.ts';
-import { useIdempotencyKeys } from '../components/forms/useIdempotencyKeys.ts';
-import { maybeDoneMessage, withRequestId } from '../components/loading/failureMessages.ts';
+import { useAddOnce } from '../components/forms/useAddOnce.ts';
 import { screenHandle } from '../components/routing/addresses.ts';
 import { SlideForm } from './SlideForm.tsx';
 
@@ -13,9 +11,7 @@ export const handle = screenHandle(heading);
 /** The screen that adds a slide (SL-2). */
 export const Component = () => {
   const [postSlide] = usePostSlideMutation();
-  const { keyOf } = useIdempotencyKeys();
-  // Another host would add a second slide.
-  const isRepeatable = useCapability('idempotencyKeys');
+  const { key, failureText } = useAddOnce();
   return (
     <SlideForm
       heading={heading}
@@ -24,10 +20,9 @@ export const Component = () => {
       outcomes={{
         success: shopMessages.slideAdded,
         failure: shopMessages.slideAddFailed,
-        failureText: isRepeatable ? maybeDoneMessage : withRequestId,
+        failureText,
       }}
-      // The key is made without `time`, which differs when the same slide is sent again.
-      save={({ time, ...slide }) => postSlide({ key: keyOf(slide), body: { ...slide, time } }).unwrap()}
+      save={(slide) => postSlide({ key, body: slide }).unwrap()}
     />
   );
 };

@@ -53,30 +53,32 @@ describe('AddProductScreen', () => {
     });
   });
 
-  it('AP-2 sends the same key again when the answer was lost, and another one with another name', async () => {
+  it('AP-2 sends the same key again when the answer was lost, also with another name, and says that an earlier press has added it', async () => {
     const shop = fakeCatalog([]);
     const keys: (string | null)[] = [];
     const losing: typeof fetch = async (to, init) => {
       if (init?.method !== 'POST') return shop.fetch(to, init);
       keys.push(new Headers(init.headers).get(headers.idempotencyKey));
-      return Promise.reject(new TypeError('The connection was cut'));
+      if (keys.length < 3) throw new TypeError('The connection was cut');
+      return Response.json({ code: 'keyReused', message: 'Used.', requestId: 'r1' }, { status: 422 });
     };
     const { user } = renderScreen(<AddProductScreen />, { fetch: losing });
-    const add = async () => {
+    const add = async (text: RegExp) => {
       await user.click(screen.getByRole('button', { name: 'Add Product' }));
-      await screen.findByText(shopMessages.productAddFailed);
+      const dialog = await screen.findByRole('dialog', { name: shopMessages.productAddFailed });
+      expect(within(dialog).getByText(text)).toBeTruthy();
       await user.click(screen.getByRole('button', { name: 'OK' }));
       await waitFor(() => expect(screen.queryByText(shopMessages.productAddFailed)).toBeNull());
     };
     await user.type(screen.getByLabelText('Name'), 'Cup');
-    await add();
-    await add();
+    await add(/We couldn't tell whether this was done/);
+    await add(/We couldn't tell whether this was done/);
     await user.type(screen.getByLabelText('Name'), 's');
-    await add();
+    await add(/^An earlier press has added it as it was then; open it in the list to change it\.$/);
     const [first, second, third] = keys;
     // 16 random bytes.
     expect(first).toMatch(/^[0-9a-f]{32}$/);
-    expect({ second, isNew: third !== first }).toEqual({ second: first, isNew: true });
+    expect([second, third]).toEqual([first, first]);
   });
 
   it.each<[string, PageSettings['capabilities'], string]>([

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import Swal from 'sweetalert2/dist/sweetalert2.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { slidesApi } from '#api/slides/slidesApi.ts';
 import { headers } from '#contract/call/headers.ts';
 import type { PageSettings } from '#contract/settings.ts';
 import { Component as AddSlideScreen } from '#dashboard/slides/AddSlideScreen.tsx';
@@ -24,26 +25,40 @@ describe('AddSlideScreen', () => {
     Swal.close();
   });
 
-  it('SL-2 sends the same key again when the answer was lost', async () => {
+  it('SL-2 sends the same key again when the answer was lost, also with another title, and fetches the list anew', async () => {
     const keys: (string | null)[] = [];
+    let fetchedLists = 0;
     const losing: typeof fetch = async (_to, init) => {
-      if (init?.method === 'POST') keys.push(new Headers(init.headers).get(headers.idempotencyKey));
-      return Promise.reject(new TypeError('The connection was cut'));
+      if (init?.method === 'POST') {
+        keys.push(new Headers(init.headers).get(headers.idempotencyKey));
+        if (keys.length < 3) throw new TypeError('The connection was cut');
+        return Response.json({ code: 'keyReused', message: 'Used.', requestId: 'r1' }, { status: 422 });
+      }
+      fetchedLists += 1;
+      return Response.json({ data: [] });
     };
-    const { user } = renderScreen(<AddSlideScreen />, { fetch: losing });
+    const { user, store } = renderScreen(<AddSlideScreen />, { fetch: losing });
+    const openList = () =>
+      store.dispatch(slidesApi.endpoints.listSlides.initiate(undefined, { subscribe: false }));
+    await openList();
     const picture = new File(['picture'], 'eid.png', { type: 'image/png' });
     await user.upload(screen.getByLabelText(/^Slide image/i), picture);
-    const add = async () => {
+    const add = async (text: RegExp) => {
       await user.click(screen.getByRole('button', { name: 'Add Slide' }));
-      await screen.findByText(shopMessages.slideAddFailed);
+      const dialog = await screen.findByRole('dialog', { name: shopMessages.slideAddFailed });
+      expect(within(dialog).getByText(text)).toBeTruthy();
       await user.click(screen.getByRole('button', { name: 'OK' }));
       await waitFor(() => expect(screen.queryByText(shopMessages.slideAddFailed)).toBeNull());
     };
-    await add();
-    await add();
-    const [first, second] = keys;
+    await add(/We couldn't tell whether this was done/);
+    await add(/We couldn't tell whether this was done/);
+    await user.type(screen.getByLabelText('Title'), 'Eid');
+    await add(/^An earlier press has added it as it was then; open it in the list to change it\.$/);
+    const [first, second, third] = keys;
     expect(first).toMatch(/^[0-9a-f]{32}$/);
-    expect(second).toBe(first);
+    expect([second, third]).toEqual([first, first]);
+    await openList();
+    expect(fetchedLists).toBe(2);
   });
 
   it.each<[string, PageSettings['capabilities'], string]>([

@@ -1,5 +1,6 @@
 import type { Matches } from '../../../matches.ts';
 
+export const addedBefore = 'আগের চাপেই এটি তখন যেমন ছিল, তেমন যোগ হয়ে গেছে। বদলাতে চাইলে তালিকা থেকে খুলুন।';
 export const cannotBeShown = (subject: string): string => `${subject} দেখানো যাচ্ছে না`;
 export const fileHasChanged = 'বাছার পর ফাইলটি বদলে গেছে বা সরে গেছে। আবার বাছুন।';
 export const loading = 'লোড হচ্ছে';
