@@ -18,9 +18,11 @@ interface PlaceOption {
   readonly label: string;
 }
 
+const valueOf = ({ category, subCategory }: NamedPlace): string => JSON.stringify([category, subCategory]);
+
 const optionOf = (label: string, category = '', subCategory = ''): PlaceOption => ({
   place: { category, subCategory },
-  value: JSON.stringify([category, subCategory]),
+  value: valueOf({ category, subCategory }),
   label,
 });
 
@@ -39,20 +41,24 @@ const placeOptions = (categories: readonly Category[]): PlaceOption[] => [
 interface CategoryChoicesCardProps {
   /** Categories of the file that the shop does not have, each with its number of products. */
   readonly unknownCategories: readonly { readonly name: string; readonly products: number }[];
+  /** The places that were chosen before; a check that failed has not used them. */
+  readonly chosen: CategoryChoices;
   /** Gets the chosen places; the file is then checked again. */
   readonly onChoose: (choices: CategoryChoices) => void;
 }
 
 /** Asks for each category of the file that the shop does not have, which of the shop's categories its products get. */
-export const CategoryChoicesCard = ({ unknownCategories, onChoose }: CategoryChoicesCardProps) => {
+export const CategoryChoicesCard = ({ unknownCategories, chosen, onChoose }: CategoryChoicesCardProps) => {
   /** The value of the chosen option for each category of the file; '' to leave it out. */
-  const [values, setValues] = useState<Readonly<Record<string, string>>>({});
+  const [values, setValues] = useState<ReadonlyMap<string, string>>(
+    () => new Map(Object.entries(chosen).map(([name, place]) => [name, valueOf(place)])),
+  );
   const { data } = useGetCategoryTreeQuery();
   const options = placeOptions(data?.categories ?? []);
   const choices = Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) => {
-      const chosen = options.find((option) => option.value === value);
-      return chosen === undefined ? [] : [[name, chosen.place]];
+    unknownCategories.flatMap(({ name }) => {
+      const option = options.find(({ value }) => value === values.get(name));
+      return option === undefined ? [] : [[name, option.place]];
     }),
   );
   return (
@@ -65,8 +71,8 @@ export const CategoryChoicesCard = ({ unknownCategories, onChoose }: CategoryCho
             label={messages.nameAndProducts(name, products)}
             placeholder={messages.leaveOut}
             options={options}
-            value={values[name] ?? ''}
-            onChange={({ target }) => setValues({ ...values, [name]: target.value })}
+            value={values.get(name) ?? ''}
+            onChange={({ target }) => setValues(new Map(values).set(name, target.value))}
           />
         ))}
       </FilterFields>

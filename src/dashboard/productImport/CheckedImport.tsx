@@ -14,6 +14,10 @@ import { type CheckedFile, productsToStore } from './useProductImport.ts';
 
 interface CheckedImportProps {
   readonly checked: CheckedFile;
+  /** The categories that were chosen for the last check, also for one that failed. */
+  readonly categories: CategoryChoices;
+  /** Why another check of the file failed; '' for none. */
+  readonly error: string;
   readonly onChooseCategories: (choices: CategoryChoices) => void;
   readonly onStore: () => void;
   readonly onRestart: () => void;
@@ -28,7 +32,14 @@ const unreadText = (unreadColumns: readonly string[]): string => {
 };
 
 /** Shows what an import would do to each product, with the button that does it; nothing is written before. */
-export const CheckedImport = ({ checked, onChooseCategories, onStore, onRestart }: CheckedImportProps) => {
+export const CheckedImport = ({
+  checked,
+  categories,
+  error,
+  onChooseCategories,
+  onStore,
+  onRestart,
+}: CheckedImportProps) => {
   const { opened, prepared, compared } = checked;
   const rows = useMemo(() => rowsBefore(opened.file, prepared, compared), [opened, prepared, compared]);
   const productCount = productsToStore(checked).length;
@@ -39,8 +50,13 @@ export const CheckedImport = ({ checked, onChooseCategories, onStore, onRestart 
         {opened.file.unread.length > 0 && ` ${unreadText(opened.file.unread)}`}
       </Notice>
       {prepared.unknownCategories.length > 0 && (
-        <CategoryChoicesCard unknownCategories={prepared.unknownCategories} onChoose={onChooseCategories} />
+        <CategoryChoicesCard
+          unknownCategories={prepared.unknownCategories}
+          chosen={categories}
+          onChoose={onChooseCategories}
+        />
       )}
+      {error !== '' && <Notice tone="danger">{error}</Notice>}
       <ImportTable caption={messages.whatTheImportWouldDo} rows={rows} />
       <Row gap={3}>
         <Button disabled={productCount === 0} onClick={onStore}>

@@ -8,24 +8,26 @@ import { Notice } from '#ui/feedback/Notice.tsx';
 import { Checkbox } from '#ui/forms/Checkbox.tsx';
 import { FileInput } from '../components/forms/FileInput.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
+import type { ImportChoices } from './useProductImport.ts';
 
 interface ChooseFilesFormProps {
+  readonly choices: ImportChoices;
+  readonly onChoose: (part: Partial<ImportChoices>) => void;
   /** Why the last files could not be read; '' for none. */
   readonly error: string;
   readonly busy: boolean;
   /** Resolves to `false` if the files have changed since they were chosen. */
-  readonly onOpen: (files: readonly File[], replacesPictures: boolean) => Promise<boolean>;
+  readonly onOpen: () => Promise<boolean>;
 }
 
 /** The form that chooses the files of an import and has them checked; nothing is written yet. */
-export const ChooseFilesForm = ({ error, busy, onOpen }: ChooseFilesFormProps) => {
-  const [files, setFiles] = useState<readonly File[]>([]);
-  const [replacesPictures, setReplacesPictures] = useState(false);
+export const ChooseFilesForm = ({ choices, onChoose, error, busy, onOpen }: ChooseFilesFormProps) => {
+  const { files, replacesPictures } = choices;
   /** How often the field was emptied; as its key, each number is a new field without a file. */
   const [emptied, setEmptied] = useState(0);
   const openFiles = async () => {
-    if (await onOpen(files, replacesPictures)) return;
-    setFiles([]);
+    if (await onOpen()) return;
+    onChoose({ files: [] });
     setEmptied(emptied + 1);
   };
   return (
@@ -38,15 +40,17 @@ export const ChooseFilesForm = ({ error, busy, onOpen }: ChooseFilesFormProps) =
             key={emptied}
             accept=".csv,.zip,text/csv,application/zip"
             multiple
-            onChange={({ target }) => setFiles([...(target.files ?? [])])}
+            onChange={({ target }) => onChoose({ files: [...(target.files ?? [])] })}
           />
         )}
       </Field>
+      {/* The field itself is empty after a check that failed: no page can put files into it. */}
+      {files.length > 0 && <p>{messages.chosenFiles(files.map(({ name }) => name).join(', '))}</p>}
       <Options>
         <Checkbox
           label={messages.replacePictures}
           checked={replacesPictures}
-          onChange={setReplacesPictures}
+          onChange={(next) => onChoose({ replacesPictures: next })}
         />
       </Options>
       {error !== '' && <Notice tone="danger">{error}</Notice>}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import * as messages from '#messages/dashboard/productImport.tsx';
 import { useKeptFocus } from '#ui/hooks/useKeptFocus.ts';
@@ -11,7 +11,7 @@ import { CheckedImport } from './CheckedImport.tsx';
 import { ChooseFilesForm } from './ChooseFilesForm.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
 import { StoredImportResult } from './StoredImportResult.tsx';
-import { type CheckChoices, productsToStore, useProductImport } from './useProductImport.ts';
+import { productsToStore, useProductImport } from './useProductImport.ts';
 
 const heading = messages.importProducts;
 export const handle = screenHandle(heading);
@@ -44,14 +44,14 @@ const ProductImport = () => {
 /** What the present step of the import shows: the form for files, the check and its result, or the import and its result. */
 const CurrentStep = ({
   step,
+  choices,
+  choose,
   open,
   checkAgain,
   store,
   stop,
   restart,
 }: ReturnType<typeof useProductImport>) => {
-  /** What was chosen for the last check; another check of the same file adds categories to it. */
-  const [choices, setChoices] = useState<CheckChoices>({ categories: {}, replacesPictures: false });
   useLeavePrompt(step.name === 'storing');
   switch (step.name) {
     case 'checking':
@@ -60,11 +60,9 @@ const CurrentStep = ({
       return (
         <CheckedImport
           checked={step.checked}
-          onChooseCategories={(chosen) => {
-            const nextChoices = { ...choices, categories: { ...choices.categories, ...chosen } };
-            setChoices(nextChoices);
-            void checkAgain(step.checked, nextChoices);
-          }}
+          categories={choices.categories}
+          error={step.error}
+          onChooseCategories={(chosen) => void checkAgain(step.checked, chosen)}
           onStore={() => void store(step.checked)}
           onRestart={restart}
         />
@@ -93,13 +91,11 @@ const CurrentStep = ({
     default:
       return (
         <ChooseFilesForm
+          choices={choices}
+          onChoose={choose}
           error={step.name === 'choosing' ? step.error : ''}
           busy={step.name === 'reading'}
-          onOpen={(files, replacesPictures) => {
-            const firstChoices = { categories: {}, replacesPictures };
-            setChoices(firstChoices);
-            return open(files, firstChoices);
-          }}
+          onOpen={open}
         />
       );
   }

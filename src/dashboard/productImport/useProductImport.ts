@@ -21,6 +21,8 @@ export interface CheckedFile {
   readonly opened: OpenedFiles;
   readonly prepared: PreparedProducts;
   readonly compared: readonly ComparedProduct[];
+  /** The categories that were chosen for this check. */
+  readonly categories: CategoryChoices;
 }
 
 /** Where the import is, from the choice of files to its result. */
@@ -28,16 +30,20 @@ type ImportStep =
   | { readonly name: 'choosing'; readonly error: string }
   | { readonly name: 'reading' }
   | { readonly name: 'checking'; readonly done: number; readonly total: number }
-  | { readonly name: 'checked'; readonly checked: CheckedFile }
+  /** `error` says why another check of the file failed; '' for none. */
+  | { readonly name: 'checked'; readonly checked: CheckedFile; readonly error: string }
   | { readonly name: 'storing'; readonly done: number; readonly total: number; readonly pictures: number }
   | { readonly name: 'stored'; readonly checked: CheckedFile; readonly result: StoredImport };
 
 /** What the user has chosen for the check. */
-export interface CheckChoices {
-  readonly categories: CategoryChoices;
+export interface ImportChoices {
+  readonly files: readonly File[];
   /** Whether the file's pictures take the place of the pictures that a product has in the shop. */
   readonly replacesPictures: boolean;
+  readonly categories: CategoryChoices;
 }
+
+const noChoices: ImportChoices = { files: [], replacesPictures: false, categories: {} };
 
 /** The products of the file that the import stores: new and changed ones. */
 export const productsToStore = ({ compared }: CheckedFile): ComparedProduct[] =>
@@ -56,6 +62,8 @@ const messageOf = (error: unknown): string =>
 export const useProductImport = () => {
   const dispatch = useShopDispatch();
   const [step, setStep] = useState<ImportStep>({ name: 'choosing', error: '' });
+  // Kept when a check fails, so that one press repeats it.
+  const [choices, setChoices] = useState(noChoices);
   /** Stops the check or the import that runs now. */
   const controller = useRef(new AbortController());
   // Kept between the parts of an interrupted import: when continued, it does not upload the same pictures again.
@@ -73,23 +81,23 @@ export const useProductImport = () => {
     return (await dispatch(query).unwrap()).categories;
   };
 
-  const check = async (opened: OpenedFiles, { categories: choices, replacesPictures }: CheckChoices) => {
+  const check = async (opened: OpenedFiles, { categories: chosen, replacesPictures }: ImportChoices) => {
     const categories = await loadCategories();
-    const prepared = prepareProducts(opened.file, { categories, choices, find: opened.find });
+    const prepared = prepareProducts(opened.file, { categories, choices: chosen, find: opened.find });
     const total = prepared.products.length;
     const onProgress = (done: number) => setStep({ name: 'checking', done, total });
     onProgress(0);
     const { signal } = controller.current;
     const compared = await dispatch(checkImport(prepared.products, { replacesPictures, onProgress, signal }));
-    setStep({ name: 'checked', checked: { opened, prepared, compared } });
+    setStep({ name: 'checked', checked: { opened, prepared, compared, categories: chosen }, error: '' });
   };
 
   /** Opens and checks the files; resolves to `false` if they have changed since they were chosen: a browser does not open them again. */
-  const open = async (files: readonly File[], choices: CheckChoices): Promise<boolean> => {
+  const open = async (): Promise<boolean> => {
     setStep({ name: 'reading' });
     uploads.current = new Map();
     try {
-      const opened = await openProductFiles(files, shopNow());
+      const opened = await openProductFiles(choices.files, shopNow());
       await check(opened, choices);
       return true;
     } catch (error) {
@@ -98,13 +106,16 @@ export const useProductImport = () => {
     }
   };
 
-  const checkAgain = async ({ opened, prepared }: CheckedFile, choices: CheckChoices) => {
+  /** Checks the same file again, with these categories besides those of the check. */
+  const checkAgain = async (checked: CheckedFile, chosen: CategoryChoices) => {
+    const nextChoices = { ...choices, categories: { ...checked.categories, ...chosen } };
+    setChoices(nextChoices);
     // At once, before the categories are loaded: an import that is begun meanwhile would run beside the check.
-    setStep({ name: 'checking', done: 0, total: prepared.products.length });
+    setStep({ name: 'checking', done: 0, total: checked.prepared.products.length });
     try {
-      await check(opened, choices);
+      await check(checked.opened, nextChoices);
     } catch (error) {
-      setStep({ name: 'choosing', error: messageOf(error) });
+      setStep({ name: 'checked', checked, error: messageOf(error) });
     }
   };
 
@@ -129,6 +140,8 @@ export const useProductImport = () => {
 
   return {
     step,
+    choices,
+    choose: (part: Partial<ImportChoices>) => setChoices((current) => ({ ...current, ...part })),
     open,
     checkAgain,
     store,
@@ -136,6 +149,7 @@ export const useProductImport = () => {
     restart: () => {
       // The last import may have been stopped, which must not stop the next check.
       controller.current = new AbortController();
+      setChoices(noChoices);
       setStep({ name: 'choosing', error: '' });
     },
   };

@@ -27,7 +27,7 @@ it.each([
     const { CategoryChoicesCard, renderStaffScreen: renderCard } = await load();
     const onChoose = vi.fn();
     const { user } = renderCard(
-      <CategoryChoicesCard unknownCategories={unknown} onChoose={onChoose} />,
+      <CategoryChoicesCard unknownCategories={unknown} chosen={{}} onChoose={onChoose} />,
       () => ({
         body: {},
       }),

@@ -18,6 +18,9 @@ const checked = {
   reason: '',
 };
 
+const replacesPictures = () =>
+  screen.getByLabelText<HTMLInputElement>('Replace the pictures of products that already have some');
+
 describe('the import of products', () => {
   it('SP-6 refuses a row without an id whose product an earlier row has named by its id', async () => {
     const id = 'a'.repeat(24);
@@ -46,21 +49,39 @@ describe('the import of products', () => {
     const changed = new File(['Name,Price'], 'products.csv', { type: 'text/csv' });
     // As a browser does with a file that has another size or time than when it was chosen.
     changed.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'));
-    await user.click(screen.getByLabelText('Replace the pictures of products that already have some'));
+    await user.click(replacesPictures());
     await user.upload(screen.getByLabelText('CSV file, ZIP file, or both'), changed);
     await user.click(screen.getByRole('button', { name: 'Check the file' }));
     const text = 'The file has changed since it was chosen, or is gone. Please choose it again.';
     expect(await screen.findByText(text)).toBeTruthy();
     const field = screen.getByLabelText<HTMLInputElement>('CSV file, ZIP file, or both');
-    const replaces = screen.getByLabelText<HTMLInputElement>(
-      'Replace the pictures of products that already have some',
-    );
     // The same file can be chosen again only in an empty field.
-    expect([field.files?.length, replaces.checked]).toEqual([0, true]);
+    expect([field.files?.length, replacesPictures().checked]).toEqual([0, true]);
 
     await user.upload(field, file);
     await user.click(screen.getByRole('button', { name: 'Check the file' }));
     expect(await screen.findByRole('button', { name: 'Import 1 product' })).toBeTruthy();
+  });
+
+  it('SP-6 ER-5 keeps the chosen files when the check of them fails, so that one press repeats it', async () => {
+    let isReachable = false;
+    const { user } = renderStaffScreen(<ImportProductsScreen />, async () => {
+      if (!isReachable) throw new TypeError('Failed to fetch');
+      return { body: { products: [checked] } };
+    });
+    await user.click(replacesPictures());
+    await user.upload(screen.getByLabelText('CSV file, ZIP file, or both'), file);
+    await user.click(screen.getByRole('button', { name: 'Check the file' }));
+    expect(await screen.findByText(unreachable)).toBeTruthy();
+    expect([screen.getByText('Chosen: products.csv').tagName, replacesPictures().checked]).toEqual([
+      'P',
+      true,
+    ]);
+
+    isReachable = true;
+    await user.click(screen.getByRole('button', { name: 'Check the file' }));
+    await user.click(await screen.findByRole('button', { name: 'Choose other files' }));
+    expect([screen.queryByText(/^Chosen/), replacesPictures().checked]).toEqual([null, false]);
   });
 
   it('SP-6 checks another file after an import that was stopped', async () => {

@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import type { CheckImportBody } from '#api/products/productImportApi.ts';
 import { addresses } from '#dashboard/components/routing/addresses.ts';
 import { Component as ImportProductsScreen } from '#dashboard/productImport/ImportProductsScreen.tsx';
+import { unreachable } from '#messages/api/client.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
 import { zipFile } from '../../support/builders/zipFile.ts';
 import { createGate } from '../../support/createGate.ts';
@@ -11,6 +13,7 @@ const rows = [
   'ID,Type,Name,Published,Regular price,Categories',
   '1,simple,Cup,1,100,Mugs',
   '2,simple,Bowl,1,90,Bag Items',
+  '3,simple,Plate,1,50,Plates',
 ];
 const file = new File([rows.join('\n')], 'products.csv', { type: 'text/csv' });
 const checked = {
@@ -105,6 +108,49 @@ it('SP-6 offers no import while the categories for another check are loaded', as
   load();
 
   expect(await screen.findByRole('button', { name: 'Import 1 product' })).toBeDefined();
+});
+
+it('SP-6 ER-5 keeps what was checked and the chosen categories when another check fails, so that one press repeats it', async () => {
+  let calls = 0;
+  const { user, requests } = await openChecked(async (call) => {
+    if (call === 'GET /categoryTree') return { body: tree };
+    calls += 1;
+    if (calls === 1) throw new TypeError('Failed to fetch');
+    return { body: { products: [{ ...checked, row: 2, id: 'b'.repeat(24) }, checked] } };
+  });
+  await user.selectOptions(screen.getByLabelText(/Mugs/), 'Bag Items');
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
+  expect(await screen.findByText(unreachable)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Import 1 product' })).toBeTruthy();
+  expect(screen.getByLabelText<HTMLSelectElement>(/Mugs/).selectedOptions[0]?.textContent).toBe('Bag Items');
+
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
+  expect(await screen.findByRole('button', { name: 'Import 2 products' })).toBeTruthy();
+  const [failed, repeated] = requests.filter(({ call }) => call === 'POST /productImports/check').slice(1);
+  expect(repeated?.body).toEqual(failed?.body);
+  expect(screen.queryByText(unreachable)).toBeNull();
+});
+
+it('SP-6 leaves a category out again that was chosen for a check that failed', async () => {
+  let calls = 0;
+  const { user, requests } = await openChecked(async (call) => {
+    if (call === 'GET /categoryTree') return { body: tree };
+    calls += 1;
+    if (calls === 1) throw new TypeError('Failed to fetch');
+    return { body: { products: [checked] } };
+  });
+  await user.selectOptions(screen.getByLabelText(/Mugs/), 'Bag Items');
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
+  await screen.findByText(unreachable);
+  await user.selectOptions(screen.getByLabelText(/Mugs/), 'Leave out');
+  await user.selectOptions(screen.getByLabelText(/Plates/), 'Bag Items');
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
+
+  await screen.findByRole('button', { name: 'Import 1 product' });
+  const checkedRows = requests
+    .filter(({ call }) => call === 'POST /productImports/check')
+    .map(({ body }) => (body as CheckImportBody).products.map(({ row }) => row));
+  expect(checkedRows).toEqual([[3], [2, 3], [3, 4]]);
 });
 
 it('SP-6 GS-13 offers to choose the files again, and not to go on, when the ZIP file has changed since it was checked', async () => {

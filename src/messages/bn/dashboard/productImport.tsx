@@ -16,6 +16,7 @@ export const nothingToImport = 'ইমপোর্ট করার কিছু 
 export const chooseOtherFiles = 'অন্য ফাইল বাছুন';
 export const chooseTheFiles = 'ফাইল বাছুন';
 export const csvFileZipFileOrBoth = 'CSV ফাইল, ZIP ফাইল, অথবা দুটিই';
+export const chosenFiles = (names: string): string => `বাছাই করা ফাইল: ${names}`;
 export const formOfTheCsvFile = 'UTF-8-এ লেখা, কমা বা সেমিকোলন দিয়ে আলাদা করা।';
 export const replacePictures = 'যেসব পণ্যের ছবি আছে, সেগুলোর ছবিও বদলান';
 export const readingTheFile = 'ফাইল পড়া হচ্ছে…';

@@ -17,6 +17,7 @@ export const nothingToImport = 'Nothing to import';
 export const chooseOtherFiles = 'Choose other files';
 export const chooseTheFiles = 'Choose the files';
 export const csvFileZipFileOrBoth = 'CSV file, ZIP file, or both';
+export const chosenFiles = (names: string): string => `Chosen: ${names}`;
 export const formOfTheCsvFile = 'In UTF-8, separated by commas or semicolons.';
 export const replacePictures = 'Replace the pictures of products that already have some';
 export const readingTheFile = 'Reading the file…';
