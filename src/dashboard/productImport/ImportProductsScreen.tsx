@@ -52,7 +52,7 @@ const CurrentStep = ({
   stop,
   restart,
 }: ReturnType<typeof useProductImport>) => {
-  useLeavePrompt(step.name === 'storing');
+  useLeavePrompt(step.name === 'storing', messages.stopQuestion);
   switch (step.name) {
     case 'checking':
       return <ImportProgress title={messages.comparingWithTheShop} done={step.done} total={step.total} />;

@@ -1,9 +1,14 @@
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import type { CheckImportBody } from '#api/products/productImportApi.ts';
 import { addresses } from '#dashboard/components/routing/addresses.ts';
 import { Component as ImportProductsScreen } from '#dashboard/productImport/ImportProductsScreen.tsx';
 import { unreachable } from '#messages/api/client.ts';
+import {
+  type BlockedNavigation,
+  type BlockNavigation,
+  NavigationBlocker,
+} from '#ui/hooks/NavigationBlocker.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
 import { zipFile } from '../../support/builders/zipFile.ts';
 import { createGate } from '../../support/createGate.ts';
@@ -35,10 +40,15 @@ const tree = {
 };
 
 /** The check of a file with an unknown category; the host answers by `respond` whatever comes after it. */
-const openChecked = async (respond: (call: string) => Promise<{ status?: number; body: unknown }>) => {
+const openChecked = async (
+  respond: (call: string) => Promise<{ status?: number; body: unknown }>,
+  block: BlockNavigation = () => () => undefined,
+) => {
   let isChecked = false;
   const opened = renderStaffScreen(
-    <ImportProductsScreen />,
+    <NavigationBlocker value={block}>
+      <ImportProductsScreen />
+    </NavigationBlocker>,
     async (call) => {
       if (isChecked) return respond(call);
       return { body: call === 'GET /categoryTree' ? tree : { products: [checked] } };
@@ -93,6 +103,31 @@ it('SP-6 HM-4 says of new products without a type where they are missing, and wh
     'Best Selling and Most Popular show these products only once they have a type. Choose their types in the product list',
     addresses.allProducts,
   ]);
+});
+
+it('SP-6 asks before a running import is left whether it should stop, since what is stored stays', async () => {
+  const { opened: stored, open: answerStored } = createGate();
+  const blockers = new Set<(navigation: BlockedNavigation) => void>();
+  const { user } = await openChecked(
+    async () => {
+      await stored;
+      return { body: { products: [{ row: 3, kind: 'new', reason: '' }] } };
+    },
+    (onBlocked) => {
+      blockers.add(onBlocked);
+      return () => blockers.delete(onBlocked);
+    },
+  );
+  expect(blockers.size).toBe(0);
+  await user.click(screen.getByRole('button', { name: 'Import 1 product' }));
+  const retry = vi.fn();
+  for (const onBlocked of blockers) onBlocked({ location: { pathname: '/elsewhere', search: '' }, retry });
+  const dialog = await screen.findByRole('dialog', { name: 'Stop the import?' });
+  expect(within(dialog).getByText('What is imported already stays.')).toBeTruthy();
+  await user.click(within(dialog).getByRole('button', { name: 'Stop and leave' }));
+  await waitFor(() => expect(retry).toHaveBeenCalledOnce());
+  answerStored();
+  await screen.findByText('1 product added, 0 products changed.');
 });
 
 it('SP-6 offers no import while the categories for another check are loaded', async () => {

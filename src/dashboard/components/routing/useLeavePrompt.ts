@@ -1,7 +1,7 @@
 import { useContext, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { formMessages } from '#messages/domain/dashboardMessages.ts';
-import { confirmDialog } from '#ui/feedback/dialogs.ts';
+import { confirmDialog, type Question } from '#ui/feedback/dialogs.ts';
 import { type BlockedNavigation, NavigationBlocker } from '#ui/hooks/NavigationBlocker.ts';
 
 /** One for each form with unsaved changes: the forms of a screen, such as the cards of the call list, ask one question. */
@@ -14,16 +14,19 @@ const leave = (navigation: BlockedNavigation): void => {
   navigation.retry();
 };
 
-const confirmLeaving = async (navigation: BlockedNavigation): Promise<void> => {
-  const isLeaving = await confirmDialog({ ...formMessages.leaveQuestion, danger: true });
+const confirmLeaving = async (navigation: BlockedNavigation, question: Question): Promise<void> => {
+  const isLeaving = await confirmDialog({ ...question, danger: true });
   if (isLeaving && latest === navigation) leave(navigation);
 };
 
 /**
  * Asks before the user leaves a form with unsaved changes, also for another search, filter or page of the list that it is in. Returns a
- * function to call after saving and before navigating away: from then on nothing is asked.
+ * function to call after saving and before navigating away: from then on nothing is asked. `question` is made once.
  */
-export const useLeavePrompt = (isDirty: boolean): (() => void) => {
+export const useLeavePrompt = (
+  isDirty: boolean,
+  question: Question = formMessages.leaveQuestion,
+): (() => void) => {
   const isSaved = useRef(false);
   const block = useContext(NavigationBlocker);
   // A dependency of the effect: each navigation makes a new location object, and the effect then blocks the next navigation.
@@ -37,14 +40,14 @@ export const useLeavePrompt = (isDirty: boolean): (() => void) => {
       const { pathname, search } = navigation.location;
       const staysOnScreen = pathname === location.pathname && search === location.search;
       if (isSaved.current || staysOnScreen) leave(navigation);
-      else void confirmLeaving(navigation);
+      else void confirmLeaving(navigation, question);
     });
     unblockers.add(unblock);
     return () => {
       unblockers.delete(unblock);
       unblock();
     };
-  }, [block, isDirty, location]);
+  }, [block, isDirty, location, question]);
   return () => {
     isSaved.current = true;
   };

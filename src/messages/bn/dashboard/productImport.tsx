@@ -31,6 +31,12 @@ export const productsDone = (done: number, total: number, pictures: number): str
 };
 export const stopping = 'থামানো হচ্ছে…';
 export const stop = 'থামান';
+export const stopQuestion = {
+  title: 'ইমপোর্ট থামাবেন?',
+  text: 'যা ইমপোর্ট হয়ে গেছে, তা থেকে যাবে।',
+  yes: 'থামিয়ে চলে যান',
+  no: 'থাকুন',
+} as const;
 export const empty = 'খালি';
 export const all = (count: string): string => `সব (${digits(count)})`;
 export const results = 'ফল';

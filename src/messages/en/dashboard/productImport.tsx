@@ -33,6 +33,12 @@ export const productsDone = (done: number, total: number, pictures: number): str
 };
 export const stopping = 'Stopping…';
 export const stop = 'Stop';
+export const stopQuestion = {
+  title: 'Stop the import?',
+  text: 'What is imported already stays.',
+  yes: 'Stop and leave',
+  no: 'Stay',
+} as const;
 export const empty = 'empty';
 export const all = (count: string): string => `All (${count})`;
 export const results = 'Results';
