@@ -5,6 +5,7 @@ import { productPath, productTitle } from '#domain/products/product.ts';
 import { boughtLabel, type ModeratedReview } from '#domain/reviews/review.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
 import * as messages from '#messages/dashboard/reviews.ts';
+import { rejectReasonName } from '#messages/domain/rejectReasons.ts';
 import { shownName } from '#ui/layout/Bilingual.tsx';
 import type { Column } from '#ui/layout/Table.tsx';
 import { ReviewText } from '#ui/reviews/ReviewText.tsx';
@@ -91,7 +92,7 @@ const Content = ({ review: { rating, text, reason } }: { readonly review: Modera
   <Facts>
     <Stars rating={rating} />
     {text === '' ? <small>{messages.noText}</small> : <ReviewText>{text}</ReviewText>}
-    {reason === '' ? null : <small>{messages.rejectedBecause(reason)}</small>}
+    {reason === '' ? null : <small>{messages.rejectedBecause(rejectReasonName(reason))}</small>}
   </Facts>
 );
 

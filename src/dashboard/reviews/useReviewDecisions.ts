@@ -1,17 +1,15 @@
 import { useDecideReviewsMutation, useDeleteReviewMutation } from '#api/reviews/moderatedReviewsApi.ts';
+import { rejectReasons } from '#domain/reviews/rejectReasons.ts';
 import { type ModeratedReview, type ReviewDecision, rejectReasonLength } from '#domain/reviews/review.ts';
 import * as messages from '#messages/dashboard/reviews.ts';
+import { rejectReasonName } from '#messages/domain/rejectReasons.ts';
 import { askReason, type Message } from '#ui/feedback/dialogs.ts';
 import { removalQuestion, useRowCommand } from '../components/actions/useRowCommand.ts';
 import { countLabel } from '../components/lists/countLabel.ts';
 
-/** Reasons that the dialog offers for a rejection. */
-const reasons = [
-  messages.advertising,
-  messages.insulting,
-  messages.namesAPersonOrNumber,
-  messages.notAboutTheProduct,
-];
+/** The reason to store for a given one: an offered one in English, since its author may read the other language. */
+const storedReason = (given: string): string =>
+  rejectReasons.find((reason) => rejectReasonName(reason) === given.trim()) ?? given;
 
 /** For how many milliseconds a success stays on the screen. */
 const successMs = 2000;
@@ -82,10 +80,10 @@ export const useReviewDecisions = (onDone: (reviews: readonly ModeratedReview[])
           ...question,
           reasonLabel: messages.reasonForTheAuthor,
           reasonLength: rejectReasonLength,
-          reasons,
+          reasons: rejectReasons.map(rejectReasonName),
         });
         // `null`: the user cancelled.
-        reason = givenReason ?? '';
+        reason = storedReason(givenReason ?? '');
         return givenReason !== null;
       },
       send: () => send('Rejected', reviews, reason),

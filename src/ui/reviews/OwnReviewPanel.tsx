@@ -1,6 +1,7 @@
 import { Activity, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { OwnReview, ReviewDraft } from '#domain/reviews/review.ts';
+import { rejectReasonName } from '#messages/domain/rejectReasons.ts';
 import * as messages from '#messages/ui/reviews.ts';
 import { Button } from '../controls/Button.tsx';
 import { confirmDialog } from '../feedback/dialogs.ts';
@@ -134,7 +135,7 @@ const OwnReviewView = ({ review: { rating, text, state, reason } }: { readonly r
     {text === '' ? null : <ReviewText>{text}</ReviewText>}
     <small>
       {stateTexts[state]}
-      {reason === '' ? null : ` ${messages.itsReason(reason)}`}
+      {reason === '' ? null : ` ${messages.itsReason(rejectReasonName(reason))}`}
     </small>
   </View>
 );

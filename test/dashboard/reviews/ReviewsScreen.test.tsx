@@ -5,6 +5,7 @@ import { addresses } from '#dashboard/components/routing/addresses.ts';
 import { SideMenu } from '#dashboard/layout/SideMenu.tsx';
 import { Component as ReviewsScreen } from '#dashboard/reviews/ReviewsScreen.tsx';
 import type { Role } from '#domain/accounts/role.ts';
+import { inBengali } from '../../support/browser/inBengali.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
 import { admin } from '../../support/browser/sessionHarness.ts';
 
@@ -155,5 +156,28 @@ describe('the reviews', () => {
       ),
     ).toBeTruthy();
     expect(await screen.findByText('No reviews waiting')).toBeTruthy();
+  });
+
+  it('SH-7 BN-5 are rejected with the offered reason as it is stored, or a typed one, and listed with it in Bengali', async () => {
+    const { ReviewsScreen: Screen, renderStaffScreen: renderInBengali } = await inBengali(async () => ({
+      ReviewsScreen: (await import('#dashboard/reviews/ReviewsScreen.tsx')).Component,
+      ...(await import('../../support/browser/renderStaffScreen.tsx')),
+    }));
+    const rejected = { ...other, reason: 'Not about the product' };
+    const { user, requests } = renderInBengali(<Screen />, (call) => {
+      if (call.includes('reviewCounts'))
+        return { body: { counts: { Waiting: 2, Published: 0, Rejected: 0 } } };
+      if (call.startsWith('GET')) return { body: { reviews: [review, rejected], total: 2, next: null } };
+      return { body: { decidedIds: ['r1'], decidedByOthers: [] } };
+    });
+    for (const reason of ['বিজ্ঞাপন', 'অশোভন']) {
+      await user.click(await screen.findByRole('button', { name: 'Reject the review of Clay cup' }));
+      await user.type(await screen.findByLabelText('Reason, for the author (optional)'), reason);
+      await user.click(screen.getByRole('button', { name: 'Yes, reject!' }));
+      await user.click(await screen.findByRole('button', { name: 'OK' }));
+    }
+    const decisions = requests.filter(({ call }) => call === 'PUT /moderatedReviews');
+    expect(decisions.map(({ body }) => body)).toMatchObject([{ reason: 'Advertising' }, { reason: 'অশোভন' }]);
+    expect(screen.getByText('Rejected: পণ্য নিয়ে নয়')).toBeTruthy();
   });
 });

@@ -6,6 +6,7 @@ import * as choices from '../../../src/messages/bn/domain/choices.ts';
 import * as districts from '../../../src/messages/bn/domain/districts.ts';
 import * as names from '../../../src/messages/bn/domain/names.ts';
 import * as products from '../../../src/messages/bn/domain/products.ts';
+import * as rejectReasons from '../../../src/messages/bn/domain/rejectReasons.ts';
 import * as language from '../../../src/messages/bn/language.ts';
 import * as sentences from '../../../src/messages/bn/refusals/sentences.ts';
 
@@ -19,6 +20,7 @@ const modules = {
   '#messages/domain/districts.ts': districts,
   '#messages/domain/names.ts': names,
   '#messages/domain/products.ts': products,
+  '#messages/domain/rejectReasons.ts': rejectReasons,
   '#messages/refusals/sentences.ts': sentences,
 } as const;
 

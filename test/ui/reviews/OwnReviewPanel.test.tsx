@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { OwnReview, ReviewDraft } from '#domain/reviews/review.ts';
 import { OwnReviewPanel } from '#ui/reviews/OwnReviewPanel.tsx';
 import { createGate } from '../../support/createGate.ts';
+import { inBengali } from '../../support/browser/inBengali.ts';
 
 const written: OwnReview = {
   product: 'cup',
@@ -179,5 +180,14 @@ describe('an own review', () => {
 
     await expect.poll(() => screen.queryAllByRole('button', { name: /^Withdraw/ }).length).toBe(0);
     await expect.poll(() => document.activeElement === container.firstElementChild).toBe(true);
+  });
+
+  it.each([
+    ['an offered reason', 'Advertising', 'বিজ্ঞাপন'],
+    ['a typed reason', 'Rude words', 'Rude words'],
+  ])('SH-7 BN-5 shows %s of its rejection in Bengali', async (_what, reason, shown) => {
+    const { OwnReviewPanel: Panel } = await inBengali(() => import('#ui/reviews/OwnReviewPanel.tsx'));
+    render(<Panel title="Clay cup" own={ownAfter({ ...written, reason })} />);
+    expect(screen.getByText(`The shop does not show it. Its reason: ${shown}`)).toBeTruthy();
   });
 });

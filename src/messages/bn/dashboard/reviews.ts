@@ -18,8 +18,6 @@ export const aCustomer = 'একজন গ্রাহক';
 export const byTrackingLink = 'ট্র্যাকিং লিংক থেকে';
 export const noText = 'কোনো লেখা নেই';
 export const rejectedBecause = (reason: string): string => `বাতিল করা হয়েছে: ${reason}`;
-export const namesAPersonOrNumber = 'কারও নাম, নম্বর বা ঠিকানা আছে';
-export const notAboutTheProduct = 'পণ্য নিয়ে নয়';
 export const nothingWasPublished = 'কিছু প্রকাশ করা হয়নি।';
 export const whatRejectingDoes = 'আপনার কারণসহ শুধু যিনি লিখেছেন তিনি দেখবেন।';
 export const yesReject = 'হ্যাঁ, বাতিল করুন';
@@ -37,8 +35,6 @@ export const product = 'পণ্য';
 export const writer = 'যিনি লিখেছেন';
 export const actions = 'কাজ';
 export const stateWithCount = (state: string, count: number): string => `${state} (${digits(count)})`;
-export const advertising = 'বিজ্ঞাপন';
-export const insulting = 'অপমানজনক';
 export const published = (reviews: string): string => `${reviews} প্রকাশ করা হয়েছে।`;
 export const rejected = (reviews: string): string => `${reviews} বাতিল করা হয়েছে।`;
 export const changedMeanwhile = (reviews: string): string =>

@@ -15,8 +15,6 @@ export const aCustomer = 'A customer';
 export const byTrackingLink = 'By tracking link';
 export const noText = 'No text';
 export const rejectedBecause = (reason: string): string => `Rejected: ${reason}`;
-export const namesAPersonOrNumber = 'Names a person, a number or an address';
-export const notAboutTheProduct = 'Not about the product';
 export const nothingWasPublished = 'Nothing was published.';
 export const whatRejectingDoes = 'Only its author will see it, with your reason.';
 export const yesReject = 'Yes, reject!';
@@ -36,8 +34,6 @@ export const product = 'Product';
 export const writer = 'Writer';
 export const actions = 'Actions';
 export const stateWithCount = (state: string, count: number): string => `${state} (${count})`;
-export const advertising = 'Advertising';
-export const insulting = 'Insulting';
 export const published = (reviews: string): string => `${reviews} published.`;
 export const rejected = (reviews: string): string => `${reviews} rejected.`;
 export const changedMeanwhile = (reviews: string): string =>
