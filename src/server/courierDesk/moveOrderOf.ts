@@ -3,13 +3,11 @@ import { type CourierRules, courierMoveOf } from '#domain/orders/courierMoves.ts
 import { isReturnLeftToStaff } from '#domain/orders/orderGoesOn.ts';
 import type { OrderEventType, OrderStatus } from '#domain/orders/orderStatus.ts';
 import { moveRefusal, statusAfter } from '#machines/orderMoves.ts';
-import { recordAction } from '../audit/recordAction.ts';
 import { openNewestDecision } from '../consignments/decisionsRepository.ts';
 import type { Db } from '../database/database.ts';
-import { moveOrder } from '../orders/changes/moveOrder.ts';
+import { moveAndRecord } from '../orders/changes/moveOrder.ts';
 import { consignmentsOfOrder } from '../orders/consignments/readConsignments.ts';
 import { listMoves } from '../orders/history/movesRepository.ts';
-import { moveAction } from '../orders/history/orderActions.ts';
 import { findOrder } from '../orders/lists/ordersRepository.ts';
 import { courierActor } from './courierActor.ts';
 
@@ -63,7 +61,6 @@ export const moveOrderOf = async (
     return 'toDecide';
   }
   const actor = courierActor(parcel.courier);
-  const to = await moveOrder(tx, actor, order, { status: statusAfter[event] }, now);
-  await recordAction(tx, actor, moveAction(order, { from, to }), now);
+  await moveAndRecord(tx, actor, order, { status: statusAfter[event] }, now);
   return 'moved';
 };

@@ -7,12 +7,12 @@ import { statusAfter } from '#machines/orderMoves.ts';
 import { settleAndOpenDecisions } from '../../consignments/decisionsRepository.ts';
 import type { Db } from '../../database/database.ts';
 import { ApiError } from '../../errors/apiError.ts';
+import { moveAndRecord } from '../../orders/changes/moveOrder.ts';
 import { moveByHand } from '../../orders/consignments/moveByHand.ts';
 import { consignmentsOfOrder } from '../../orders/consignments/readConsignments.ts';
 import { listMoves } from '../../orders/history/movesRepository.ts';
 import { moveOrderOf } from '../moveOrderOf.ts';
 import { type DecisionRequest, type DecisionSubject, orderOf } from './decisionSubject.ts';
-import { moveDecidedOrder } from './moveDecidedOrder.ts';
 import { nameReturnedLines } from './nameReturnedLines.ts';
 import { settleBooking } from './settleBooking.ts';
 
@@ -28,7 +28,7 @@ const goesOnWithout = async (tx: Db, parcelId: string, orderId: string): Promise
   orderGoesOn(parcelId, await consignmentsOfOrder(tx, orderId), await listMoves(tx, orderId));
 
 /** Moves the order as the parcel's stage asks. Refused if nothing is to be moved: closing the decision would say that it was. */
-const moveNow: Act = async (tx, subject, request) => {
+const moveNow: Act = async (tx, subject, { caller, now }) => {
   const order = orderOf(subject);
   const { stage } = subject.consignment;
   if (stageEvents[stage] === null)
@@ -45,11 +45,13 @@ const moveNow: Act = async (tx, subject, request) => {
   // As with the courier's word: CANCEL means that the parcel comes back.
   if (event === 'CANCEL' && (await goesOnWithout(tx, subject.consignment.id, order._id)))
     throw new ApiError('parcelRefused', 'The order goes on without this parcel. Choose “Noted” instead.');
-  await moveDecidedOrder(tx, order, statusAfter[event], request);
+  await moveAndRecord(tx, caller, order, { status: statusAfter[event] }, now);
 };
 
-const cancelOrder: Act = (tx, subject, request) =>
-  moveDecidedOrder(tx, orderOf(subject), 'Cancelled', request);
+const cancelOrder: Act = async (tx, subject, { caller, now }) => {
+  const order = orderOf(subject);
+  if (order.orderStatus !== 'Cancelled') await moveAndRecord(tx, caller, order, { status: 'Cancelled' }, now);
+};
 
 /** The stage that the courier gives now, as it was stored with the decision. */
 const stageOfCourier = ({ stage }: JsonRecord): ConsignmentStage => {

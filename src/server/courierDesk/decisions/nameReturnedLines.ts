@@ -6,9 +6,9 @@ import { changeConsignment } from '../../consignments/consignmentChangesReposito
 import { noteReturnedLines, returnedLinesOfParcel } from '../../consignments/returnedLinesRepository.ts';
 import type { Db } from '../../database/database.ts';
 import { invalid } from '../../errors/apiError.ts';
+import { moveAndRecord } from '../../orders/changes/moveOrder.ts';
 import { detailsAction } from '../../orders/consignments/consignmentActions.ts';
 import { type DecisionRequest, type DecisionSubject, orderOf } from './decisionSubject.ts';
-import { moveDecidedOrder } from './moveDecidedOrder.ts';
 
 /**
  * Stores which pieces a partial delivery brings back and what was collected, and moves the order to Delivered, unless the parcel is
@@ -18,9 +18,8 @@ import { moveDecidedOrder } from './moveDecidedOrder.ts';
 export const nameReturnedLines = async (
   tx: Db,
   subject: DecisionSubject,
-  request: DecisionRequest,
+  { caller, body, now }: DecisionRequest,
 ): Promise<void> => {
-  const { caller, body, now } = request;
   const { lines, collected } = body;
   if (lines === undefined) throw invalid('lines', 'lines is required');
   if (collected === undefined) throw invalid('collected', 'collected is required');
@@ -41,5 +40,5 @@ export const nameReturnedLines = async (
     await recordAction(tx, caller, detailsAction(consignment, changes), now);
   }
   const delivers = !consignment.isExchange && !deliveredStatuses.includes(order.orderStatus);
-  if (delivers) await moveDecidedOrder(tx, order, 'Delivered', request);
+  if (delivers) await moveAndRecord(tx, caller, order, { status: 'Delivered' }, now);
 };

@@ -9,7 +9,7 @@ import { customerMovesPerHour } from '#domain/shop/constants.ts';
 import { isRemovable } from '#machines/orderMoves.ts';
 import { advancesOf } from '../../advances/advancesRepository.ts';
 import { recordAction } from '../../audit/recordAction.ts';
-import type { Caller } from '../../auth/authorization.ts';
+import type { Actor, Caller } from '../../auth/authorization.ts';
 import { consignmentsOf } from '../../consignments/consignmentsRepository.ts';
 import { returnedLinesOf } from '../../consignments/returnedLinesRepository.ts';
 import type { Db } from '../../database/database.ts';
@@ -81,7 +81,20 @@ export const moveOrder = async (
   return next.orderStatus;
 };
 
-/** Moves an order that the caller may see, with an entry in the audit log; throws an ApiError for any other order. See `moveOrder`. */
+/** Moves an order as `moveOrder` does, and records that in the audit log. */
+export const moveAndRecord = async (
+  tx: Db,
+  actor: Actor,
+  order: Order,
+  command: SetStatusBody,
+  now: Date,
+): Promise<OrderStatus> => {
+  const to = await moveOrder(tx, actor, order, command, now);
+  await recordAction(tx, actor, moveAction(order, { from: order.orderStatus, to }), now);
+  return to;
+};
+
+/** Moves an order that the caller may see; throws an ApiError for any other order. See `moveAndRecord`. */
 export const setStatus = (
   db: Db,
   caller: Caller,
@@ -89,12 +102,9 @@ export const setStatus = (
   command: SetStatusBody,
   now: Date,
 ): Promise<OrderStatus> =>
-  transaction(db, async (tx) => {
-    const order = await getOrderForCaller(tx, caller, id);
-    const to = await moveOrder(tx, caller, order, command, now);
-    await recordAction(tx, caller, moveAction(order, { from: order.orderStatus, to }), now);
-    return to;
-  });
+  transaction(db, async (tx) =>
+    moveAndRecord(tx, caller, await getOrderForCaller(tx, caller, id), command, now),
+  );
 
 /**
  * Deletes an order in a status that is removable for the caller (ST-4, ST-5); its parcels stay. Throws an ApiError for any other
