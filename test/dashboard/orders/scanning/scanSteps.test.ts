@@ -92,7 +92,7 @@ describe('scanSteps', () => {
     ['Cancelled', 'returned', { held: 1 }, 'receive'],
     ['Cancelled', 'returned', {}, 'It came back before this scan.'],
     ['Return', null, { held: 1 }, 'receive'],
-    ['Delivered', 'delivered', {}, 'The order is Delivered. The customer has asked for a return.'],
+    ['Delivered', 'delivered', {}, 'The order is Delivered. Only its customer can ask for a return.'],
     ['Delivered', 'returning', { isExchange: true, held: 2 }, 'parcel returning>returned'],
     ['Confirmed', 'booked', {}, 'The order is Confirmed. It was not handed over.'],
     ['Confirmed', 'withCourier', {}, 'parcel withCourier>returned, CANCEL'],

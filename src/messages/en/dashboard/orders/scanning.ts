@@ -25,7 +25,7 @@ export const deliveredInPart =
   'It was delivered in part. On the order’s page, enter the pieces that came back.';
 export const notHandedOverYet = (orderStatus: string): string =>
   `The order is ${orderStatus}. It was not handed over.`;
-export const customerAsksForAReturn = 'The customer has asked for a return.';
+export const customerAsksForAReturn = 'Only its customer can ask for a return.';
 export const cameBackBefore = 'It came back before this scan.';
 export const labelCameBackBefore =
   'It came back before this scan. If another parcel of the order came back too, scan its tracking code.';
