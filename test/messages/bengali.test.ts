@@ -9,6 +9,7 @@ import { loadRefusals, refusalText } from '../../src/messages/bn/api/client.ts';
 import { waiting } from '../../src/messages/bn/dashboard/figures.ts';
 import { tries, triesOrMore } from '../../src/messages/bn/dashboard/orders/list.ts';
 import { labelPieces } from '../../src/messages/bn/dashboard/orders/print.tsx';
+import { notHandedOverYet, orderIs } from '../../src/messages/bn/dashboard/orders/scanning.ts';
 import { labelsOfSize } from '../../src/messages/bn/dashboard/orders.ts';
 import { sampleOrders } from '../../src/messages/bn/dashboard/shopSettings.ts';
 import { dateWords } from '../../src/messages/bn/dates.ts';
@@ -114,6 +115,13 @@ it('BN-6 the label for couriers has its pieces in English, as its other lines', 
 
 it('BN-4 CA-9 orders to be sent, pending and confirmed ones, are not called by the status of the pending ones', () => {
   expect(waiting('22')).toBe('২২টি পাঠানো বাকি');
+});
+
+it('BN-10 DK-13 a scanned order is called by the Bengali name of its status', () => {
+  expect([orderIs('Delivered', 'x'), notHandedOverYet('Pending')]).toEqual([
+    'অর্ডারটির অবস্থা “ডেলিভারি হয়েছে”। x',
+    'অর্ডারটির অবস্থা “অপেক্ষমাণ”। এটি কুরিয়ারকে দেওয়া হয়নি।',
+  ]);
 });
 
 it('BN-4 the sizes of labels have their units in Bengali', () => {

@@ -1,4 +1,5 @@
 import type { Matches } from '../../../matches.ts';
+import { nameOf } from '../../domain/names.ts';
 import { digits } from '../../language.ts';
 
 export const nothingScannedYet = 'এখনো কিছু স্ক্যান করা হয়নি।';
@@ -16,7 +17,7 @@ export const packedHint = 'নিশ্চিত অর্ডারটি আপ
 export const handedOverHint = 'অর্ডারটি “পথে আছে” হবে, আর পার্সেলটি কুরিয়ারের কাছে আছে বলে সেভ হবে।';
 export const cameBackHint = 'পার্সেলটি শপে ফেরত এসেছে, অর্ডারটি বাতিল হবে, আর গোনা পণ্য আবার স্টকে যোগ হবে।';
 export const orderIs = (orderStatus: string, rest: string): string =>
-  `অর্ডারটির অবস্থা “${orderStatus}”। ${rest}`;
+  `অর্ডারটির অবস্থা “${nameOf(orderStatus)}”। ${rest}`;
 export const onlyConfirmedIsPacked = 'শুধু নিশ্চিত অর্ডার প্যাক করা যায়।';
 export const waitForTheCourier = (label: string): string =>
   `পার্সেলটির অবস্থা “${label}”। কুরিয়ার উত্তর দিলে তবেই এটি দেওয়া যাবে।`;
@@ -26,7 +27,7 @@ export const onlyConfirmedIsHandedOver = 'শুধু নিশ্চিত অ
 export const handedOverBefore = 'এই স্ক্যানের আগেই এটি কুরিয়ারকে দেওয়া হয়েছে।';
 export const deliveredInPart = 'এর কিছু পণ্য ডেলিভারি হয়েছে। কোন পিসগুলো ফেরত এসেছে, তা অর্ডারের পেজে লিখুন।';
 export const notHandedOverYet = (orderStatus: string): string =>
-  `অর্ডারটির অবস্থা “${orderStatus}”। এটি কুরিয়ারকে দেওয়া হয়নি।`;
+  `অর্ডারটির অবস্থা “${nameOf(orderStatus)}”। এটি কুরিয়ারকে দেওয়া হয়নি।`;
 export const customerAsksForAReturn = 'ফেরত দিতে চাইলে গ্রাহককেই জানাতে হয়।';
 export const cameBackBefore = 'এই স্ক্যানের আগেই এটি ফেরত এসেছে।';
 export const labelCameBackBefore =
