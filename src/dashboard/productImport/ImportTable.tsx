@@ -35,7 +35,7 @@ const Details = ({ column, reason, changes, notes }: ImportRow) => (
   <List>
     {reason !== '' && (
       <li>
-        {column !== '' && <strong>{shownText(column)}: </strong>}
+        {column !== '' && <strong>{column}: </strong>}
         {shownText(reason)}
       </li>
     )}

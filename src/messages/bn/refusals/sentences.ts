@@ -65,7 +65,10 @@ const valueText = (value: string): string => {
   return isList ? value.split('; ').map(valueText).join('; ') : said;
 };
 
-/** By the code of a sentence, the holes with what a bank, a wallet or a courier's file calls something: that stays as it is there. */
+/**
+ * By the code of a sentence, the holes with what a bank, a wallet or a file calls something, or what a file has to say, and with names of
+ * categories: that stays as it is there.
+ */
 const namesAsWritten: Readonly<Record<string, readonly number[]>> = {
   withBracketed: [1],
   withLessThanItsLines: [2],
@@ -74,6 +77,22 @@ const namesAsWritten: Readonly<Record<string, readonly number[]>> = {
   theFileHasNoColumnFor: [0],
   theColumnIsChosenForTwo: [0],
   theSheetsBothHaveLines: [0, 1],
+  isNot: [0],
+  isNotAnAmount: [0],
+  itIsCountedPerColorAnd: [0],
+  itHasNoToCount: [0],
+  isCountedTwiceInTheSame: [0],
+  theShopHasNoProductsOf: [0],
+  chooseACategoryOfTheShop: [0],
+  theShopHasNoCategory: [0],
+  theShopHasNoCategoryAny: [0],
+  hasNoSubCategory: [0, 1],
+  hasNoSubCategoryAnyMore: [0, 1],
+  hasASubCategoryAlready: [0, 1],
+  thereIsACategoryAlready: [0],
+  hasProductsMergeItIntoAnother: [0],
+  thereAreProductsInWhichWould: [0],
+  theCategoryIsInRowAlready: [0],
 };
 
 const wordSentence = ({ code, values }: FoundSentence): string | null => {
