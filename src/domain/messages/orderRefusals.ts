@@ -51,7 +51,7 @@ const returnMessage = (days: number): BilingualText =>
     ? { en: "This order can't be returned.", bn: 'এই অর্ডারটি ফেরত দেওয়া যায় না।' }
     : {
         en: `Returns are possible for ${days === 1 ? '1 day' : `${days} days`} after delivery, and that time has passed.`,
-        bn: `ডেলিভারির পর ${bengaliDigits(days)} দিন পর্যন্ত রিটার্ন করা যায়; সেই সময় শেষ হয়ে গেছে।`,
+        bn: `ডেলিভারির পর ${bengaliDigits(days)} দিন পর্যন্ত ফেরত দেওয়া যায়; সেই সময় শেষ হয়ে গেছে।`,
       };
 
 /** Every reason why an order is not changed. */

@@ -66,7 +66,7 @@ const fields: Readonly<Record<string, string>> = {
   'Video link': 'ভিডিওর লিংক',
   'Name in Bengali': 'বাংলা নাম',
   'Place among the tiles': 'টাইলের মধ্যে স্থান',
-  'Few pieces': 'কম পিস',
+  'Few pieces': '“কত পিস থাকলে অল্প”',
   'Sold out': 'স্টক শেষ',
   Stock: 'স্টক',
   'not counted': 'গোনা হয় না',

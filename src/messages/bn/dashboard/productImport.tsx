@@ -94,8 +94,8 @@ export const importIsComplete = (added: number, changed: number, refused: number
 export const importIsIncomplete = (added: number, changed: number, left: number): string =>
   `${storedText(added, changed)}; ${productsLabel(left)} বাকি আছে। নিশ্চিন্তে চালিয়ে যান: কোনো পণ্য দুবার সেভ হবে না।`;
 export const noTypeYet =
-  'টাইপ ঠিক না করা পর্যন্ত নতুন পণ্যগুলো “সবচেয়ে বেশি বিক্রি” ও “সবচেয়ে জনপ্রিয়” অংশে দেখা যাবে না।';
-export const setTypesThere = 'পণ্যের তালিকায় টাইপ বেছে দিন';
+  'ধরন ঠিক না করা পর্যন্ত নতুন পণ্যগুলো “সবচেয়ে বেশি বিক্রি” ও “সবচেয়ে জনপ্রিয়” অংশে দেখা যাবে না।';
+export const setTypesThere = 'পণ্যের তালিকায় ধরন বেছে দিন';
 export const tooLargeInZipFile = (name: string): string => `ZIP ফাইলের “${name}” বেশি বড়।`;
 export const notInZipFile = (name: string): string => `“${name}” ZIP ফাইলে নেই।`;
 export const filesThatCanBeImported = (products: number) => (

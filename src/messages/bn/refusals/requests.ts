@@ -44,7 +44,7 @@ export const requests = {
   mustBeADaySuchAs: '{০} এমন একটি তারিখ হতে হবে: {১}',
   mustBeATimeSuchAs: '{০} এমন একটি সময় হতে হবে: {১}',
   mustBeAnIsoTime: '{০} ISO আকারের সময় হতে হবে',
-  mustBeAMobileNumberOf: '{০} {১} অঙ্কের মোবাইল নম্বর হতে হবে',
+  mustBeAMobileNumberOf: '{০} {১} সংখ্যার মোবাইল নম্বর হতে হবে',
   mustBeWholeOrVariants: '{০} এগুলোর একটি হতে হবে: whole, variants',
   mustBeOneOfAReview: '{০} রিভিউর কোনো অবস্থা নয়',
   mustBeTheNameOfA: '{০} একটি ফাইলের নাম হতে হবে',
