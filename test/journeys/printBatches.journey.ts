@@ -268,7 +268,7 @@ test.describe('on a phone', () => {
       expect(width).toBe(sizes.phone.width);
     };
     await page.goto(`/dashboard/pendingOrders?search=${order?.id}`);
-    await page.getByRole('button', { name: 'Select these 1' }).click();
+    await page.getByRole('button', { name: 'Select this one' }).click();
     const bar = page.getByRole('group', { name: 'Bulk actions for orders' });
     await bar.getByRole('button', { name: 'More' }).click();
     await bar.getByRole('button', { name: 'Print' }).click();

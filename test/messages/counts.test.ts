@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { digits } from '../../src/messages/bn/language.ts';
+import { selectThese } from '../../src/messages/en/dashboard/components/selection.ts';
+import { allParcels } from '../../src/messages/en/dashboard/orders/cash.ts';
 
 type Message = (...values: readonly (number | string)[]) => ReactNode;
 
@@ -51,3 +53,8 @@ it.each([0, 1, 2])(
     expect(said.filter(({ words }) => words(number).includes(digits(number))).length).toBeGreaterThan(80);
   },
 );
+
+it('CA-8 MD-6 English pages speak of one row and of one parcel in the singular', () => {
+  expect([selectThese(1), selectThese(2)]).toEqual(['Select this one', 'Select these 2']);
+  expect([allParcels(1, '1'), allParcels(2, '2')]).toEqual(['The parcel', 'All 2 parcels']);
+});

@@ -70,7 +70,7 @@ describe('a caller', () => {
     ).toEqual([
       'This phone number is blocked: Refused two parcels.',
       'Only 1 of 4 finished orders from this phone number were delivered and kept.',
-      'The same product was ordered with this phone number within an hour.',
+      'The same product was ordered twice with this phone number within an hour.',
     ]);
   });
 

@@ -48,7 +48,8 @@ export const fewDelivered = 'Few delivered';
 export const fewOfFinishedDelivered = (delivered: number, finished: number): string =>
   `Only ${delivered} of ${finished} finished orders from this phone number were delivered and kept.`;
 export const orderedTwice = 'Ordered twice';
-export const orderedTwiceWithinAnHour = 'The same product was ordered with this phone number within an hour.';
+export const orderedTwiceWithinAnHour =
+  'The same product was ordered twice with this phone number within an hour.';
 /** `cost` is empty where nobody knows it. */
 export const returnedAtTheDoor = (parcels: number, cost: string): string =>
   `Returned at the door ${parcels === 1 ? 'once' : `${parcels} times`}${cost === '' ? '' : `, cost ${cost}`}`;

@@ -46,7 +46,7 @@ it('BY-1 MD-6 brings what was pressed out from under the bar that appears, and m
 
   await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
   scroll.mockClear();
-  await userEvent.click(screen.getByRole('button', { name: 'Select these 1' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Select this one' }));
   expect([screen.getByText('1 order selected').textContent, scroll.mock.calls]).toEqual([
     '1 order selected',
     [],

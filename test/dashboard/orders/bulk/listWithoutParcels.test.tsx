@@ -17,7 +17,7 @@ it('DK-12 takes orders off the list of those without a parcel once they have one
     },
     { address: '/confirmedOrders?parcel=none' },
   );
-  await user.click(await screen.findByRole('button', { name: 'Select these 1' }));
+  await user.click(await screen.findByRole('button', { name: 'Select this one' }));
   await user.click(screen.getByRole('button', { name: 'Give to a courier' }));
   await user.selectOptions(await screen.findByLabelText(/^Courier/), 'redx');
   await user.click(screen.getByRole('button', { name: 'Give to the courier' }));

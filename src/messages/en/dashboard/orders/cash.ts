@@ -59,7 +59,8 @@ export const chooseAtLeastOneParcel = 'Choose at least one parcel.';
 export const cash = 'Cash';
 export const parcelCount = (number: number, count: string): string =>
   `${count} ${number === 1 ? 'parcel' : 'parcels'}`;
-export const allParcels = (number: number, count: string): string => `All ${parcelCount(number, count)}`;
+export const allParcels = (number: number, count: string): string =>
+  number === 1 ? 'The parcel' : `All ${count} parcels`;
 /** Stands before the sum of the chosen parcels. */
 export const parcelsComeTo = (number: number, count: string): string =>
   `${parcelCount(number, count)} ${number === 1 ? 'comes' : 'come'} to`;
