@@ -3,9 +3,13 @@ import { join } from 'node:path';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import * as paging from '../../src/messages/bn/dashboard/components/paging.ts';
+import * as bengaliImport from '../../src/messages/bn/dashboard/productImport.tsx';
 import { digits } from '../../src/messages/bn/language.ts';
+import { pleaseEnterAPageUpTo } from '../../src/messages/en/dashboard/components/paging.ts';
 import { selectThese } from '../../src/messages/en/dashboard/components/selection.ts';
 import { allParcels } from '../../src/messages/en/dashboard/orders/cash.ts';
+import { tooManyRows } from '../../src/messages/en/dashboard/productImport.tsx';
 
 type Message = (...values: readonly (number | string)[]) => ReactNode;
 
@@ -57,4 +61,15 @@ it.each([0, 1, 2])(
 it('CA-8 MD-6 English pages speak of one row and of one parcel in the singular', () => {
   expect([selectThese(1), selectThese(2)]).toEqual(['Select this one', 'Select these 2']);
   expect([allParcels(1, '1'), allParcels(2, '2')]).toEqual(['The parcel', 'All 2 parcels']);
+});
+
+it('BN-6 large counts have groups of lakh in sentences, too', () => {
+  expect([pleaseEnterAPageUpTo(123456), tooManyRows(50_000)]).toEqual([
+    'Please enter a page from 1 to 1,23,456.',
+    'The file has more than 50,000 rows. Split it into several files.',
+  ]);
+  expect([paging.pleaseEnterAPageUpTo(123456), bengaliImport.tooManyRows(50_000)]).toEqual([
+    '১ থেকে ১,২৩,৪৫৬-এর মধ্যে একটি পাতার নম্বর লিখুন।',
+    'ফাইলে ৫০,০০০টির বেশি সারি আছে। কয়েকটি ফাইলে ভাগ করুন।',
+  ]);
 });

@@ -1,3 +1,4 @@
+import { formatCount } from '../values/formatCount.ts';
 import type { TextOf } from './foreignProduct.ts';
 import { importLimits } from './importLimits.ts';
 import { type CsvTable, type ProductFile, ProductFileError } from './productFile.ts';
@@ -31,7 +32,7 @@ export const readProductFile = (table: CsvTable, options: ReadOptions): ProductF
   if (count === 0) throw new ProductFileError('The file has no products.');
   if (count > importLimits.products)
     throw new ProductFileError(
-      `The file has ${count} products; one import reads at most ${importLimits.products}. Split it into several files.`,
+      `The file has ${formatCount(count)} products; one import reads at most ${formatCount(importLimits.products)}. Split it into several files.`,
     );
   return file;
 };

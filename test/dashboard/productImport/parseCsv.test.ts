@@ -59,8 +59,8 @@ describe('a CSV file', () => {
     ['a cell that is too long', bytes(`Name\n${'x'.repeat(importLimits.cell + 1)}\n`), 'Row 2 has a cell'],
     // A row may be as long as five of the longest cells.
     ['a row that is too long', bytes(`Name\n"${'x'.repeat(importLimits.cell * 6)}"\n`), 'is too long'],
-    ['too many rows', bytes(`Name\n${'x\n'.repeat(importLimits.lines + 1)}`), 'more than 50000 rows'],
-    ['too many columns', bytes(`${','.repeat(importLimits.columns)}\nx`), 'more than 1000 columns'],
+    ['too many rows', bytes(`Name\n${'x\n'.repeat(importLimits.lines + 1)}`), 'more than 50,000 rows'],
+    ['too many columns', bytes(`${','.repeat(importLimits.columns)}\nx`), 'more than 1,000 columns'],
   ])('SP-6 with %s is refused', (_name, file, message) => {
     expect(() => parseCsv(file)).toThrow(ProductFileError);
     expect(() => parseCsv(file)).toThrow(message);

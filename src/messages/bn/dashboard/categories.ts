@@ -74,9 +74,9 @@ export const fileHas = (count: number): string => `ফাইলে ${digits(grou
 export const hasAPictureAlready = 'একটি ছবি আছে; অন্য ছবি বাছুন';
 export const pictureSize = '১৯২ × ১৯২ পিক্সেল বা বড়';
 export const subCategoryCount = (count: number): string => `${digits(count)}টি সাব-ক্যাটাগরি`;
-export const productCount = (count: number): string => `${digits(count)}টি পণ্য`;
+export const productCount = (count: number): string => `${digits(groupDigits(count))}টি পণ্য`;
 export const whatMergingDoes = (name: string, products: number): string =>
-  `এর ${digits(products)}টি পণ্য আপনি যে ক্যাটাগরি বাছবেন সেখানে চলে যাবে, এর লিংক সেখানে নিয়ে যাবে, আর ${name} থাকবে না।`;
+  `এর ${digits(groupDigits(products))}টি পণ্য আপনি যে ক্যাটাগরি বাছবেন সেখানে চলে যাবে, এর লিংক সেখানে নিয়ে যাবে, আর ${name} থাকবে না।`;
 export const subCategoriesMoveToo = 'ক্যাটাগরির সাথে তার সাব-ক্যাটাগরিও যাবে।';
 
 export type Complete = Matches<

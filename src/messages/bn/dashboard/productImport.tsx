@@ -4,7 +4,8 @@ import { digits, groupDigits } from '../language.ts';
 const productsLabel = (count: number): string => `${digits(groupDigits(count))}টি পণ্য`;
 const storedText = (added: number, changed: number): string =>
   `${productsLabel(added)} যোগ হয়েছে, ${productsLabel(changed)} বদলানো হয়েছে`;
-const nearLine = (line: number | null): string => (line === null ? '' : `${digits(line)} নম্বর লাইনের কাছে `);
+const nearLine = (line: number | null): string =>
+  line === null ? '' : `${digits(groupDigits(line))} নম্বর লাইনের কাছে `;
 
 export const withoutACategory = 'ক্যাটাগরি ছাড়া';
 export const unknownCategories = 'যেসব ক্যাটাগরি শপে নেই';
@@ -51,7 +52,7 @@ export const unsafeNameInZipFile = 'ZIP ফাইলে এমন একটি �
 export const zipFileHasPassword = 'ZIP ফাইলে পাসওয়ার্ড দেওয়া আছে। পাসওয়ার্ড ছাড়া ZIP করুন।';
 export const zipFileIsBroken = 'ZIP ফাইলটি নষ্ট, পড়া যাচ্ছে না।';
 export const zipFileHasTooManyFiles = (entries: number): string =>
-  `ZIP ফাইলে ${digits(entries)}টির বেশি ফাইল আছে।`;
+  `ZIP ফাইলে ${digits(groupDigits(entries))}টির বেশি ফাইল আছে।`;
 export const zipFileIsTooLarge = 'ZIP ফাইল সর্বোচ্চ ৪ GB হতে পারে।';
 export const noZipFile = 'কোনো ZIP ফাইল নেই।';
 export const csvFileIsTooLarge = (megabytes: number): string =>
@@ -66,10 +67,11 @@ export const rowIsTooLong = (line: number | null): string =>
 export const csvCannotBeRead = (line: number | null): string =>
   `এটি পড়ার মতো CSV ফাইল নয়: ${nearLine(line)}একটি উদ্ধৃতি চিহ্ন (") বাদ পড়েছে বা ভুল জায়গায় আছে।`;
 export const tooManyRows = (lines: number): string =>
-  `ফাইলে ${digits(lines)}টির বেশি সারি আছে। কয়েকটি ফাইলে ভাগ করুন।`;
-export const tooManyColumns = (columns: number): string => `ফাইলে ${digits(columns)}টির বেশি কলাম আছে।`;
+  `ফাইলে ${digits(groupDigits(lines))}টির বেশি সারি আছে। কয়েকটি ফাইলে ভাগ করুন।`;
+export const tooManyColumns = (columns: number): string =>
+  `ফাইলে ${digits(groupDigits(columns))}টির বেশি কলাম আছে।`;
 export const cellIsTooLong = (row: number, characters: number): string =>
-  `${digits(row)} নম্বর সারির একটি ঘরে ${digits(characters)}টির বেশি অক্ষর আছে।`;
+  `${digits(groupDigits(row))} নম্বর সারির একটি ঘরে ${digits(groupDigits(characters))}টির বেশি অক্ষর আছে।`;
 export const fileIsNoCsv = 'এটি CSV ফাইল নয়। টেবিলটি “CSV UTF-8” হিসেবে সেভ করুন।';
 export const kindNew = 'নতুন';
 export const kindChanged = 'বদলেছে';

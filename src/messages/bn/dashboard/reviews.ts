@@ -1,5 +1,5 @@
 import type { Matches } from '../../matches.ts';
-import { digits } from '../language.ts';
+import { digits, groupDigits } from '../language.ts';
 
 export const reviews = 'রিভিউ';
 export const publish = 'প্রকাশ করুন';
@@ -34,7 +34,8 @@ export const review = 'রিভিউ';
 export const product = 'পণ্য';
 export const writer = 'যিনি লিখেছেন';
 export const actions = 'কাজ';
-export const stateWithCount = (state: string, count: number): string => `${state} (${digits(count)})`;
+export const stateWithCount = (state: string, count: number): string =>
+  `${state} (${digits(groupDigits(count))})`;
 export const published = (reviews: string): string => `${reviews} প্রকাশ করা হয়েছে।`;
 export const rejected = (reviews: string): string => `${reviews} বাতিল করা হয়েছে।`;
 export const changedMeanwhile = (reviews: string): string =>

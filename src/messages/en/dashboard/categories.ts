@@ -75,7 +75,8 @@ export const hasAPictureAlready = 'it has one already; choose another';
 export const pictureSize = '192px by 192px or more';
 export const subCategoryCount = (count: number): string =>
   `${count} ${count === 1 ? 'sub-category' : 'sub-categories'}`;
-export const productCount = (count: number): string => `${count} ${count === 1 ? 'product' : 'products'}`;
+export const productCount = (count: number): string =>
+  `${groupDigits(count)} ${count === 1 ? 'product' : 'products'}`;
 export const whatMergingDoes = (name: string, products: number): string =>
-  `${products === 1 ? 'Its product moves' : `Its ${products} products move`} to the category you choose, its address leads there, and ${name} is gone.`;
+  `${products === 1 ? 'Its product moves' : `Its ${groupDigits(products)} products move`} to the category you choose, its address leads there, and ${name} is gone.`;
 export const subCategoriesMoveToo = 'Its sub-categories move with it.';

@@ -4,7 +4,7 @@ const productsLabel = (count: number): string =>
   `${groupDigits(count)} ${count === 1 ? 'product' : 'products'}`;
 const storedText = (added: number, changed: number): string =>
   `${productsLabel(added)} added, ${productsLabel(changed)} changed`;
-const nearLine = (line: number | null): string => (line === null ? '' : ` near line ${line}`);
+const nearLine = (line: number | null): string => (line === null ? '' : ` near line ${groupDigits(line)}`);
 
 export const withoutACategory = 'Without a category';
 export const unknownCategories = 'Categories that the shop does not have';
@@ -54,7 +54,7 @@ export const unsafeNameInZipFile =
 export const zipFileHasPassword = 'The ZIP file has a password. Pack it without one.';
 export const zipFileIsBroken = 'The ZIP file is broken and cannot be read.';
 export const zipFileHasTooManyFiles = (entries: number): string =>
-  `The ZIP file has more than ${entries} files.`;
+  `The ZIP file has more than ${groupDigits(entries)} files.`;
 export const zipFileIsTooLarge = 'A ZIP file may be at most 4 GB.';
 export const noZipFile = 'There is no ZIP file.';
 export const csvFileIsTooLarge = (megabytes: number): string => `A CSV file may be at most ${megabytes} MB.`;
@@ -69,10 +69,11 @@ export const rowIsTooLong = (line: number | null): string =>
 export const csvCannotBeRead = (line: number | null): string =>
   `The CSV file cannot be read${nearLine(line)}: a quotation mark is missing or in the wrong place.`;
 export const tooManyRows = (lines: number): string =>
-  `The file has more than ${lines} rows. Split it into several files.`;
-export const tooManyColumns = (columns: number): string => `The file has more than ${columns} columns.`;
+  `The file has more than ${groupDigits(lines)} rows. Split it into several files.`;
+export const tooManyColumns = (columns: number): string =>
+  `The file has more than ${groupDigits(columns)} columns.`;
 export const cellIsTooLong = (row: number, characters: number): string =>
-  `Row ${row} has a cell of more than ${characters} characters.`;
+  `Row ${groupDigits(row)} has a cell of more than ${groupDigits(characters)} characters.`;
 export const fileIsNoCsv = 'The file is not a CSV file. Save the table as “CSV UTF-8”.';
 export const kindNew = 'New';
 export const kindChanged = 'Changed';

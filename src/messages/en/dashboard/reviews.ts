@@ -1,3 +1,5 @@
+import { groupDigits } from '../language.ts';
+
 export const reviews = 'reviews';
 export const publish = 'Publish';
 export const reject = 'Reject';
@@ -33,7 +35,7 @@ export const review = 'Review';
 export const product = 'Product';
 export const writer = 'Writer';
 export const actions = 'Actions';
-export const stateWithCount = (state: string, count: number): string => `${state} (${count})`;
+export const stateWithCount = (state: string, count: number): string => `${state} (${groupDigits(count)})`;
 export const published = (reviews: string): string => `${reviews} published.`;
 export const rejected = (reviews: string): string => `${reviews} rejected.`;
 export const changedMeanwhile = (reviews: string): string =>

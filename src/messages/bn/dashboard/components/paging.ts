@@ -1,8 +1,8 @@
 import type { Matches } from '../../../matches.ts';
-import { digits } from '../../language.ts';
+import { digits, groupDigits } from '../../language.ts';
 
 export const pleaseEnterAPageUpTo = (count: number): string =>
-  digits(`1 থেকে ${count}-এর মধ্যে একটি পাতার নম্বর লিখুন।`);
+  digits(`1 থেকে ${groupDigits(count)}-এর মধ্যে একটি পাতার নম্বর লিখুন।`);
 export const goToPage = 'যে পাতায় যাবেন';
 export const go = 'যান';
 export const page = (page: number): string => `পাতা ${digits(page)}`;

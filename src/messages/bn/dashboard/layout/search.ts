@@ -1,5 +1,5 @@
 import type { Matches } from '../../../matches.ts';
-import { digits } from '../../language.ts';
+import { digits, groupDigits } from '../../language.ts';
 
 export const order = 'অর্ডার';
 export const findAnOrder = 'অর্ডার খুঁজুন';
@@ -9,7 +9,7 @@ export const ordersFound = 'যেসব অর্ডার পাওয়া �
 export const nothingMatches = (text: string): string =>
   `“${text}” লিখে কিছু পাওয়া যায়নি। অর্ডার নম্বর, ফোন, নাম, ই-মেইল বা আইডি দিয়ে খুঁজুন।`;
 export const theOrders = 'অর্ডারগুলো';
-export const seeAllOrders = (total: number): string => `সব ${digits(total)}টি অর্ডার দেখুন`;
+export const seeAllOrders = (total: number): string => `সব ${digits(groupDigits(total))}টি অর্ডার দেখুন`;
 
 export type Complete = Matches<
   typeof import('../../../en/dashboard/layout/search.ts'),

@@ -1,11 +1,11 @@
 import type { Matches } from '../../../matches.ts';
-import { digits } from '../../language.ts';
+import { digits, groupDigits } from '../../language.ts';
 
 type OrderEnds = Readonly<Record<'delivered' | 'cancelled' | 'returned' | 'open', number>>;
 
 export const noOtherOrders = 'এই ফোন নম্বরের আর কোনো অর্ডার নেই।';
 export const theOtherOrders = 'অন্য অর্ডারগুলো';
-export const seeAllOrders = (value: number): string => `সব ${digits(value)}টি অর্ডার দেখুন`;
+export const seeAllOrders = (value: number): string => `সব ${digits(groupDigits(value))}টি অর্ডার দেখুন`;
 export const scoreNotKnown = 'এই ফোন নম্বরের কুরিয়ার স্কোর এখন জানা যাচ্ছে না।';
 export const thisPhoneNumber = 'এই ফোন নম্বর';
 export const thePhoneHistory = 'এই নম্বরের ইতিহাস';

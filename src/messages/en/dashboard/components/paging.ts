@@ -1,4 +1,7 @@
-export const pleaseEnterAPageUpTo = (count: number): string => `Please enter a page from 1 to ${count}.`;
+import { groupDigits } from '../../language.ts';
+
+export const pleaseEnterAPageUpTo = (count: number): string =>
+  `Please enter a page from 1 to ${groupDigits(count)}.`;
 export const goToPage = 'Go to page';
 export const go = 'Go';
 export const page = (page: number): string => `Page ${page}`;

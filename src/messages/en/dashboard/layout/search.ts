@@ -1,3 +1,5 @@
+import { groupDigits } from '../../language.ts';
+
 export const order = 'order';
 export const findAnOrder = 'Find an order';
 export const orders = 'Orders';
@@ -6,4 +8,4 @@ export const ordersFound = 'Orders found';
 export const nothingMatches = (text: string): string =>
   `Nothing matches “${text}”. Search by order number, phone, name, e-mail or ID.`;
 export const theOrders = 'The orders';
-export const seeAllOrders = (total: number): string => `See all ${total} orders`;
+export const seeAllOrders = (total: number): string => `See all ${groupDigits(total)} orders`;
