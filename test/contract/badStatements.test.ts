@@ -71,8 +71,8 @@ describe.each(fasterDatabase())('bad statements, on $name', (at) => {
     ]);
     const { lines } = await shop.check(file);
     expect(lines.map(({ row, kind, note }) => [row, kind, note])).toEqual([
-      [2, 'twice', 'The parcel stands in row 3, too. None of these rows moves money.'],
-      [3, 'twice', 'The parcel stands in row 2, too. None of these rows moves money.'],
+      [2, 'twice', 'The parcel is also in row 3. None of these rows moves money.'],
+      [3, 'twice', 'The parcel is also in row 2. None of these rows moves money.'],
     ]);
     await shop.apply(file);
     expect((await shop.cashOf(parcel)).state).toBe('collected');

@@ -58,7 +58,7 @@ describe.each(testDatabases())('statements, on $name', (at) => {
       [8, 'twice', 311, 251],
       [9, 'unknown', 0, 440],
     ]);
-    expect(check.lines[6]?.note).toBe('The parcel stands in row 7, too. None of these rows moves money.');
+    expect(check.lines[6]?.note).toBe('The parcel is also in row 7. None of these rows moves money.');
     expect(check.lines[0]?.events).toEqual([
       {
         type: 'STATEMENT',

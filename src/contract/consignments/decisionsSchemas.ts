@@ -46,7 +46,7 @@ const decideBody = object({
   kind: choiceRule('kind', toDecideKinds).required('kind is required'),
   choice: choiceRule('choice', everyChoice)
     .required('choice is required')
-    .test('ofKind', 'This cannot be decided of that kind', (choice, { parent }) => {
+    .test('ofKind', 'That decision is not possible here', (choice, { parent }) => {
       const { kind } = parent as { kind?: (typeof toDecideKinds)[number] };
       // A wrong kind is refused by its own rule.
       if (kind === undefined || !toDecideKinds.includes(kind)) return true;

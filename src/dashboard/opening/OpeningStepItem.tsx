@@ -52,10 +52,10 @@ export const OpeningStepItem = ({ step, state, busy, onChange }: StepItemProps) 
             size="s"
             tone="quiet"
             disabled={busy}
-            aria-label={isOpen ? `${skip}: ${label}` : messages.takeUpStepAgain(label)}
+            aria-label={isOpen ? `${skip}: ${label}` : messages.resumeStep(label)}
             onClick={() => onChange({ kind: isOpen ? 'skip' : 'takeUp', step })}
           >
-            {isOpen ? skip : messages.takeUpAgain}
+            {isOpen ? skip : messages.resume}
           </Button>
         )}
       </Row>

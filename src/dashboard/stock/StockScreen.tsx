@@ -100,7 +100,7 @@ const StockScreen = () => {
       }
       bar={<ScanToProduct />}
       empty={{
-        title: view === 'low' ? messages.enoughOfEverything : messages.noProductIsCounted,
+        title: view === 'low' ? messages.nothingIsRunningLow : messages.noProductIsCounted,
         text: messages.howProductsAreCounted,
         icon: <StaffIcon name="rack" size={32} />,
       }}

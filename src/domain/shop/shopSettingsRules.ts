@@ -156,7 +156,7 @@ export const days = (field: keyof DeliveryDays) => whole(field, deliveryDaysRang
 
 /** The last day of a span, which is not before its first. */
 export const lastDay = (field: keyof DeliveryDays, first: keyof DeliveryDays) =>
-  days(field).test('order', `${labels[field]} can't be less than the fewest days`, (value, { parent }) => {
+  days(field).test('order', `${labels[field]} can't be less than the shortest`, (value, { parent }) => {
     const isBeforeFirst = value < (parent as DeliveryDays)[first];
     return !isBeforeFirst;
   });

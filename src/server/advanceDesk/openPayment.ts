@@ -40,7 +40,7 @@ const openingMs = 20_000;
 const maxAttempts = 30;
 
 const notPayable = (): ApiError =>
-  new ApiError('changedMeanwhile', 'This payment is not needed any more, or was made already.');
+  new ApiError('changedMeanwhile', 'This payment is no longer needed, or was made already.');
 
 const tryLater = (cause?: unknown): ApiError =>
   new ApiError(

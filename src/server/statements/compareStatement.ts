@@ -60,7 +60,7 @@ const noteOf = (stated: StatedLine, describeEarlier: DescribeEarlier): string =>
   const { kind, parcel, line, collected, expected, sameRows } = stated;
   if (parcel === null) return 'No parcel of this courier has this invoice, number or tracking code.';
   if (sameRows.length > 0)
-    return `The parcel stands in row ${sameRows.join(', ')}, too. None of these rows moves money.`;
+    return `The parcel is also in row ${sameRows.join(', ')}. None of these rows moves money.`;
   const { stage, cashState } = parcel.row;
   const difference = takaText(fromPoisha(Math.abs(collected - expected)));
   const beyondBooked =

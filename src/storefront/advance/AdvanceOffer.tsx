@@ -68,20 +68,20 @@ export const AdvanceOffer = ({ token, advance, look }: AdvanceOfferProps) => {
           <Small>{messages.howToPay(formatDateTime(endsAt))}</Small>
         </>
       ) : null}
-      {status?.canLookAgain ? <LookAgain look={look} /> : null}
+      {status?.canCheckAgain ? <CheckAgain look={look} /> : null}
       <Small>{messages.questionsCall(helpline)}</Small>
     </Root>
   );
 };
 
-const LookAgain = ({ look: { again, isBusy, hasFailed } }: Pick<AdvanceOfferProps, 'look'>) => (
+const CheckAgain = ({ look: { again, isBusy, hasFailed } }: Pick<AdvanceOfferProps, 'look'>) => (
   <>
     <div>
       <Button tone="plain" busy={isBusy} onClick={again}>
-        {messages.lookAgain}
+        {messages.checkAgain}
       </Button>
     </div>
-    {hasFailed && !isBusy && <Notice tone="danger">{messages.couldNotLookAgain}</Notice>}
+    {hasFailed && !isBusy && <Notice tone="danger">{messages.couldNotCheckAgain}</Notice>}
   </>
 );
 

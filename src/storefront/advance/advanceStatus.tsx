@@ -9,15 +9,15 @@ interface AdvanceStatus {
   readonly text: ReactNode;
   /** The text in Bengali, which an English page shows too. */
   readonly bengali: ReactNode;
-  /** Whether the page offers to look again: a payment may arrive in a moment. */
-  readonly canLookAgain?: boolean;
+  /** Whether the page offers to check again: a payment may arrive in a moment. */
+  readonly canCheckAgain?: boolean;
 }
 
 const waiting: AdvanceStatus = {
   tone: 'warning',
   text: messages.noPaymentYet,
   bengali: 'এখনো কোনো পেমেন্ট আসেনি। এইমাত্র দিয়ে থাকলে আবার না দিয়ে এক মিনিট পরে দেখুন।',
-  canLookAgain: true,
+  canCheckAgain: true,
 };
 
 const notNeeded: AdvanceStatus = {
@@ -28,7 +28,7 @@ const notNeeded: AdvanceStatus = {
 
 const timeIsOver = (helpline: ReactNode): AdvanceStatus => ({
   tone: 'warning',
-  text: messages.timeToPayIsOver(helpline),
+  text: messages.timeToPayHasPassed(helpline),
   bengali: <>এই পেমেন্টের সময় শেষ হয়ে গেছে, তাই শপে {helpline} নম্বরে কল করুন।</>,
 });
 

@@ -66,7 +66,7 @@ const ComboboxExample = () => {
       <ComboboxList
         combobox={combobox}
         label="Colors found"
-        advice={`Nothing is called “${input}”.`}
+        advice={`No results for “${input}”.`}
         nameInFailure="The colors"
       >
         {matches.map((color, index) => (

@@ -56,7 +56,7 @@ describe('the checklist of a new shop', () => {
     };
     const { user, requests } = renderStaffScreen(<OpeningScreen />, answers(skipped));
     await user.click(await screen.findByRole('button', { name: 'Keep the charges: Delivery charges' }));
-    await user.click(await screen.findByRole('button', { name: 'Take up again: Delivery charges' }));
+    await user.click(await screen.findByRole('button', { name: 'Resume: Delivery charges' }));
     expect(requests.filter(({ call }) => call === 'PATCH /opening').map(({ body }) => body)).toEqual([
       { kind: 'skip', step: 'charges' },
       { kind: 'takeUp', step: 'charges' },

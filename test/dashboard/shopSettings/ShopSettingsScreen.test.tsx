@@ -144,7 +144,7 @@ describe("the page of the shop's settings", () => {
     for (const [label, value] of [
       [/Charge inside of Dhaka/, '80'],
       [/Free delivery over/, ''],
-      [/Most pieces of one product/, '12'],
+      [/Maximum pieces of one product/, '12'],
       [/Days for a return/, '0'],
     ] as const) {
       const field = screen.getByRole('textbox', { name: label });

@@ -24,11 +24,11 @@ describe('the days of a delivery', () => {
       insideDaysTo: 4,
     });
     expect(shopSettingsErrors({ ...form, insideDaysFrom: '4', outsideDaysTo: '31' })).toEqual({
-      insideDaysTo: "Most days of a delivery inside of Dhaka can't be less than the fewest days",
-      outsideDaysTo: 'Most days of a delivery outside of Dhaka must be a whole number from 1 to 30',
+      insideDaysTo: "Longest delivery inside Dhaka (days) can't be less than the shortest",
+      outsideDaysTo: 'Longest delivery outside Dhaka (days) must be a whole number from 1 to 30',
     });
     expect(shopSettingsErrors({ ...form, insideDaysFrom: '0' })).toEqual({
-      insideDaysFrom: 'Fewest days of a delivery inside of Dhaka must be a whole number from 1 to 30',
+      insideDaysFrom: 'Shortest delivery inside Dhaka (days) must be a whole number from 1 to 30',
     });
   });
 });

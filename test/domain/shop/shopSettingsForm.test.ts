@@ -65,7 +65,7 @@ describe("the form of the shop's settings", () => {
     ['chargeOutside', '10001', 'Charge outside of Dhaka must be a whole number from 0 to 10,000'],
     ['freeDeliveryOver', '0', 'Free delivery over must be a whole number from 1 to 1,00,00,000'],
     ['freeDeliveryOver', 'never', 'Free delivery over must be a whole number from 1 to 1,00,00,000'],
-    ['piecesLimit', '0', 'Most pieces of one product must be a whole number from 1 to 999'],
+    ['piecesLimit', '0', 'Maximum pieces of one product must be a whole number from 1 to 999'],
     ['returnDays', '91', 'Days for a return must be a whole number from 0 to 90'],
   ] as const)('SP-3 refuses for %s the text "%s"', (field, typed, message) => {
     expect(shopSettingsErrors({ ...form, [field]: typed })).toEqual({ [field]: message });

@@ -105,7 +105,7 @@ describe('the page of an advance', () => {
   it.each([
     [{ state: 'paid', canPay: false }, 'Paid. Thank you.', withWhatRemains],
     [{ state: 'held', canPay: false }, /the shop is checking it\. Do not pay again/, withWhatRemains],
-    [{ state: 'expired', canPay: false }, 'This payment is not needed any more.', orderAndAdvance],
+    [{ state: 'expired', canPay: false }, 'This payment is no longer needed.', orderAndAdvance],
     [{ state: 'refundDue', canPay: false }, /the shop will give the money back/, orderAndAdvance],
   ] as const)(
     'CA-10 offers nothing to pay once it is settled, and says what remains if the advance counts: %j',
@@ -126,7 +126,7 @@ describe('the page of an advance', () => {
     [{ state: 'refundDue' }, bengali.refundDue],
     [{ state: 'refunded' }, bengali.refunded],
     [{ state: 'expired', canPay: false }, bengali.paymentNotNeeded],
-    [{ canPay: false, endsAt: '2026-03-08T09:06:00.000Z' }, bengali.timeToPayIsOver(helpline)],
+    [{ canPay: false, endsAt: '2026-03-08T09:06:00.000Z' }, bengali.timeToPayHasPassed(helpline)],
   ] as const)('CA-10 repeats the words of the Bengali page beside the English ones: %j', (changes, text) => {
     expect(advanceStatus({ ...advance, ...changes }, helpline)?.bengali).toEqual(text);
   });
@@ -137,7 +137,7 @@ describe('the page of an advance', () => {
       opened({ ...changes, canPay: false, endsAt: '2026-03-08T09:06:00.000Z' });
 
       expect((await screen.findByRole('status')).textContent).toBe(
-        `The time to pay this is over, so please call the shop at ${helpline}. এই পেমেন্টের সময় শেষ হয়ে গেছে, তাই শপে ${helpline} নম্বরে কল করুন।`,
+        `The time to pay has passed, so please call the shop at ${helpline}. এই পেমেন্টের সময় শেষ হয়ে গেছে, তাই শপে ${helpline} নম্বরে কল করুন।`,
       );
       expect(within(screen.getByRole('status')).getAllByRole('link', { name: helpline })).toHaveLength(2);
     },
@@ -145,7 +145,7 @@ describe('the page of an advance', () => {
 
   it('CA-10 is looked at again by a press while a payment is not known', async () => {
     const { user, requests } = opened({ isStarted: true });
-    await user.click(await screen.findByRole('button', { name: 'Look again' }));
+    await user.click(await screen.findByRole('button', { name: 'Check again' }));
 
     await expect.poll(() => requests.length).toBe(2);
   });
@@ -153,7 +153,7 @@ describe('the page of an advance', () => {
   it('CA-10 ER-2 CN-3 is busy while it is looked at again, and says when the shop could not tell', async () => {
     const answers: Record<string, Answer> = { 'POST /advance': { body: { ...advance, isStarted: true } } };
     const { user } = openAt(`/advance/${token}`, answers);
-    const again = await screen.findByRole('button', { name: 'Look again' });
+    const again = await screen.findByRole('button', { name: 'Check again' });
     const { opened: isAnswered, open: answer } = createGate();
     answers['POST /advance'] = { status: 500, body: {}, after: isAnswered };
     await user.click(again);
@@ -161,7 +161,7 @@ describe('the page of an advance', () => {
     answer();
     expect([whileLooking, (await screen.findByRole('alert')).textContent]).toEqual([
       'true',
-      'The payment could not be looked up just now. Do not pay again: look again in a moment, or call the shop.',
+      'The payment could not be looked up just now. Do not pay again: check again in a moment, or call the shop.',
     ]);
     expect(again.getAttribute('aria-busy')).toBe(null);
   });

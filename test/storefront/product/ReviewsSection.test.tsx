@@ -6,7 +6,7 @@ import { aProduct } from '../../support/builders/aProduct.ts';
 const textFor = (product: Parameters<typeof aProduct>[0]): string =>
   textOf(renderMarkup(<ReviewsSection product={aProduct(product)} />));
 
-const writers = 'Only customers who received the product write here, from the page of their order .';
+const writers = 'Only customers who received the product can write a review, from their order’s page .';
 const enteredByShop = 'The shop’s rating is not based on them.';
 
 describe('the reviews of a product', () => {

@@ -40,7 +40,7 @@ const Finder = ({ options = bags, total, isPending, isFailed }: FinderProps) => 
           <ComboboxList
             combobox={combobox}
             label="Products found"
-            advice={`Nothing is called “${input}”.`}
+            advice={`No results for “${input}”.`}
             nameInFailure="The products"
             // One or no option needs no link to all.
             all={options.length === 2 ? { to: '/all', label: 'See all' } : undefined}
@@ -170,7 +170,7 @@ describe('Combobox', () => {
   ])('HD-4 announces the number of products to a screen reader: %s', async (message, options, total) => {
     await type({ options, ...(total === undefined ? {} : { total }) });
     expect(status()).toBe(message);
-    expect(screen.queryAllByText(/Nothing is called “bag”/)).toHaveLength(options.length === 0 ? 1 : 0);
+    expect(screen.queryAllByText(/No results for “bag”/)).toHaveLength(options.length === 0 ? 1 : 0);
   });
 
   it('ER-2 does not report a failed search as empty, and offers to try again', async () => {
@@ -183,7 +183,7 @@ describe('Combobox', () => {
 
   it('ER-2 does not report a pending search as empty', async () => {
     await type({ options: [], isPending: true });
-    expect({ status: status(), notes: screen.queryAllByText(/Nothing is called/) }).toEqual({
+    expect({ status: status(), notes: screen.queryAllByText(/No results for/) }).toEqual({
       status: '',
       notes: [],
     });

@@ -8,8 +8,8 @@ export const theSteps = 'ধাপগুলো';
 export const toDo = 'করতে হবে';
 export const done = 'হয়েছে';
 export const skipped = 'বাদ দেওয়া';
-export const takeUpStepAgain = (label: string): string => `আবার ধরুন: ${label}`;
-export const takeUpAgain = 'আবার ধরুন';
+export const resumeStep = (label: string): string => `আবার ধরুন: ${label}`;
+export const resume = 'আবার ধরুন';
 export const everyStepIsSettled = 'সব ধাপ হয়েছে বা বাদ দেওয়া হয়েছে: আপনার শপ চালু।';
 export const stepsSettled = (settled: number, all: number): string =>
   digits(`${all}টি ধাপের মধ্যে ${settled}টি হয়েছে বা বাদ দেওয়া হয়েছে।`);

@@ -74,7 +74,7 @@ export const labels = 'লেবেল';
 export const askedForLink = 'চাওয়া পণ্য';
 export const searchByNameOrBarcode = 'নাম বা বারকোড দিয়ে খুঁজুন';
 export const show = 'কী দেখাবেন';
-export const enoughOfEverything = 'সব পণ্যই যথেষ্ট আছে';
+export const nothingIsRunningLow = 'সব পণ্যই যথেষ্ট আছে';
 export const noProductIsCounted = 'কোনো পণ্য গোনা হয় না';
 export const howProductsAreCounted = 'পণ্যের ফর্মে বাছুন, পণ্যটির পিস কীভাবে গোনা হবে।';
 export const andMoreWaiting = (more: number): string =>

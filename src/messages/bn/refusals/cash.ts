@@ -34,6 +34,7 @@ export const cash = {
   theKeysOfSslcommerzAreNot: 'SSLCommerz-এর কী দেওয়া নেই।',
   theMoneyOfParcelIsAnd: '{০} পার্সেলের টাকা “{১}”, এতে পেআউট ধরা যায় না।',
   theMoneyOfSomeParcelsHas: 'দেখার পরে কিছু পার্সেলের টাকা বদলেছে। কিছুই ধরা হয়নি: আবার দেখুন।',
+  theParcelIsAlsoInRow: 'পার্সেলটি {০} নম্বর সারিতেও আছে। এই সারিগুলোর কোনোটিই ধরা হয়নি।',
   theParcelStandsInRowToo: 'পার্সেলটি {০} নম্বর সারিতেও আছে। এই সারিগুলোর কোনোটিই ধরা হয়নি।',
   theParcelWasWrittenOffThe: 'পার্সেলের টাকা মওকুফ করা হয়েছিল; মওকুফ ফিরিয়ে নেওয়া হলো।',
   theParcelIsToBeDelivered: 'পার্সেলটি শেষ পর্যন্ত ডেলিভারি হবে।',

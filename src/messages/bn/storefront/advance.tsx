@@ -8,8 +8,8 @@ export const whatIsPaid =
   'এটি আপনার অর্ডারের ডেলিভারি চার্জ, কোনো বাড়তি খরচ নয়। এখন দিলে পার্সেল হাতে পাওয়ার সময় তত টাকা কম দেবেন। পাঠানোর আগে অর্ডার বাতিল হলে শপ টাকাটি ফেরত দেবে।';
 export const howToPay = (endsAt: string): string =>
   `SSLCommerz দিয়ে কার্ড, bKash, Nagad বা ব্যাংক থেকে টাকা দিন। তাদের আপনার নাম, ফোন নম্বর ও জেলা জানানো হয়। লিংকটি ${digits(endsAt)} পর্যন্ত চলবে।`;
-export const lookAgain = 'আবার দেখুন';
-export const couldNotLookAgain = 'পেমেন্টের খবর এই মুহূর্তে জানা যায়নি। আবার টাকা না দিয়ে একটু পরে দেখুন, অথবা শপে কল করুন।';
+export const checkAgain = 'আবার দেখুন';
+export const couldNotCheckAgain = 'পেমেন্টের খবর এই মুহূর্তে জানা যায়নি। আবার টাকা না দিয়ে একটু পরে দেখুন, অথবা শপে কল করুন।';
 export const remainsAtTheDoor = 'পার্সেল পেয়ে দিতে হবে';
 export const openingPaymentPage = 'পেমেন্টের পেজ খোলা হচ্ছে…';
 export const payNow = (amount: string): string => `এখনই ${digits(amount)} দিন`;
@@ -19,7 +19,7 @@ export const linkMayBeIncomplete = 'লিংকটি অসম্পূর্�
 export const call = (helpline: string): string => `কল করুন ${helpline}`;
 export const noPaymentYet = 'এখনো কোনো পেমেন্ট আসেনি। এইমাত্র দিয়ে থাকলে আবার না দিয়ে এক মিনিট পরে দেখুন।';
 export const paymentNotNeeded = 'এই পেমেন্ট আর দরকার নেই।';
-export const timeToPayIsOver = (helpline: ReactNode) => (
+export const timeToPayHasPassed = (helpline: ReactNode) => (
   <>এই পেমেন্টের সময় শেষ হয়ে গেছে, তাই শপে {helpline} নম্বরে কল করুন।</>
 );
 export const paid = 'পেমেন্ট পাওয়া গেছে। ধন্যবাদ।';

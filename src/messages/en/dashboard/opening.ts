@@ -5,8 +5,8 @@ export const theSteps = 'The steps';
 export const toDo = 'To do';
 export const done = 'Done';
 export const skipped = 'Skipped';
-export const takeUpStepAgain = (label: string): string => `Take up again: ${label}`;
-export const takeUpAgain = 'Take up again';
+export const resumeStep = (label: string): string => `Resume: ${label}`;
+export const resume = 'Resume';
 export const everyStepIsSettled = 'Every step is done or skipped: your shop is open.';
 export const stepsSettled = (settled: number, all: number): string =>
   `${settled} of ${all} steps are done or skipped.`;

@@ -5,7 +5,7 @@ export const size = (size: string): string => `Size: ${size}`;
 export const theOrder = 'The order';
 export const productNoun = 'product';
 export const productsFound = 'Products found';
-export const nothingIsCalled = (trim: string): string => `Nothing is called “${trim}”.`;
+export const noResultsFor = (trim: string): string => `No results for “${trim}”.`;
 export const theProducts = 'The products';
 export const subTotal = 'Sub Total';
 export const deliveryCharge = 'Delivery Charge';

@@ -72,7 +72,7 @@ export const labels = 'Labels';
 export const askedForLink = 'Asked for';
 export const searchByNameOrBarcode = 'Search by name or barcode';
 export const show = 'Show';
-export const enoughOfEverything = 'Enough of everything';
+export const nothingIsRunningLow = 'Nothing is running low';
 export const noProductIsCounted = 'No product is counted';
 export const howProductsAreCounted = 'In the form of a product, choose how its pieces are counted.';
 export const andMoreWaiting = (more: number): string =>

@@ -36,6 +36,8 @@ export const cash = {
   theMoneyOfParcelIsAnd: 'The money of parcel {0} is “{1}” and takes no payout.',
   theMoneyOfSomeParcelsHas:
     'The money of some parcels has changed since the check. Nothing was applied: check again.',
+  theParcelIsAlsoInRow: 'The parcel is also in row {0}. None of these rows moves money.',
+  // In statements of earlier versions.
   theParcelStandsInRowToo: 'The parcel stands in row {0}, too. None of these rows moves money.',
   theParcelWasWrittenOffThe: 'The parcel was written off; the write-off is taken back.',
   theParcelIsToBeDelivered: 'The parcel is to be delivered after all.',
@@ -48,7 +50,7 @@ export const cash = {
   theStatementHasCellsThatCannot: 'The statement has cells that cannot be read. Nothing was applied.',
   theseParcelsNowComeTo: 'These parcels now come to {0}. Please check them again.',
   thisAdvanceHasChangedIn: 'This advance has changed in the meantime.',
-  thisPaymentIsNotNeededAny: 'This payment is not needed any more, or was made already.',
+  thisPaymentIsNotNeededAny: 'This payment is no longer needed, or was made already.',
   thisPayoutHasItsStatement: 'This payout has its statement already.',
   thisStatementWasAppliedBy: 'This statement was applied by {0}: “{1}”.',
   onlyTheNetAmountIs: 'Only the net amount is told; the rest is an unknown deduction.',

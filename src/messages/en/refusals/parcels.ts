@@ -61,7 +61,7 @@ export const parcels = {
     'The parcel {0} of this order was partly delivered. Decide first what comes back, or make this one an exchange.',
   theParcelWasDelivered:
     'The parcel {0} of this order was delivered. Correct where it is, or make this one an exchange.',
-  thisCannotBeDecidedOfThat: 'This cannot be decided of that kind',
+  thisCannotBeDecidedOfThat: 'That decision is not possible here',
   thisHasBeenDecidedOrHas: 'This has been decided, or has settled itself, in the meantime.',
   thisParcelHasBeenMovedIn: 'This parcel has been moved in the meantime. It is “{0}” now.',
   theShopStoppedWhileItWasBooking: 'The shop stopped while it was booking the parcel.',

@@ -60,7 +60,7 @@ export const shop = {
   mayHaveEachNameOnlyOnce: '{0} may have each name only once',
   hasAnUnknownOne: '{0} has an unknown one',
   theHomePageNeedsAtLeast: 'The home page needs at least one section',
-  cantBeFewerThanTheFewest: "{0} can't be less than the fewest days",
+  cantBeFewerThanTheFewest: "{0} can't be less than the shortest",
   mustBeTheNumberOfThe: '{0} must be the number of the store, as Pathao shows it, such as 12345',
   mayBeAtMostFourTimes: '{0} may be at most four times as wide as high',
   thereMayBeAtMostPhone: 'There may be at most {0} phone numbers',

@@ -6,9 +6,9 @@ export const whatIsPaid =
   'This is the delivery charge of your order, not an extra cost. You pay it now and that much less when the parcel arrives. If the order is cancelled before it is sent, the shop gives it back.';
 export const howToPay = (endsAt: string): string =>
   `You pay with SSLCommerz, by card, bKash, Nagad or bank. It receives your name, phone number and district. The link works until ${endsAt}.`;
-export const lookAgain = 'Look again';
-export const couldNotLookAgain =
-  'The payment could not be looked up just now. Do not pay again: look again in a moment, or call the shop.';
+export const checkAgain = 'Check again';
+export const couldNotCheckAgain =
+  'The payment could not be looked up just now. Do not pay again: check again in a moment, or call the shop.';
 export const remainsAtTheDoor = 'Left to pay at the door';
 export const openingPaymentPage = 'Opening the payment page…';
 export const payNow = (amount: string): string => `Pay ${amount} now`;
@@ -17,10 +17,10 @@ export const linkOpensNoPayment = 'This link opens no payment';
 export const linkMayBeIncomplete = 'It may be incomplete. Ask the shop for the link again.';
 export const call = (helpline: string): string => `Call ${helpline}`;
 export const noPaymentYet =
-  'No payment has arrived yet. If you have just paid, look again in a minute instead of paying twice.';
-export const paymentNotNeeded = 'This payment is not needed any more.';
-export const timeToPayIsOver = (helpline: ReactNode) => (
-  <>The time to pay this is over, so please call the shop at {helpline}.</>
+  'No payment has arrived yet. If you have just paid, check again in a minute instead of paying twice.';
+export const paymentNotNeeded = 'This payment is no longer needed.';
+export const timeToPayHasPassed = (helpline: ReactNode) => (
+  <>The time to pay has passed, so please call the shop at {helpline}.</>
 );
 export const paid = 'Paid. Thank you.';
 export const paymentHeld = 'The payment has arrived, and the shop is checking it. Do not pay again.';

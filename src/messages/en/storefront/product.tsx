@@ -76,7 +76,7 @@ export const theRelatedProducts = 'The related products';
 export const customerReviews = 'Customer reviews';
 export const noCustomerReviews = 'No customer has reviewed this product here yet.';
 export const onlyCustomersReview = (link: (words: string) => ReactNode) => (
-  <>Only customers who received the product write here, from the page of {link('their order')}.</>
+  <>Only customers who received the product can write a review, from {link('their order’s page')}.</>
 );
 export const shopsRatingIsApart = 'The shop’s rating is not based on them.';
 export const tellMeWhenItIsBack = 'Tell me when it is back';

@@ -1,4 +1,4 @@
 export const productsFound = 'Products found';
-export const nothingIsCalled = (text: string): string => `Nothing is called “${text}”.`;
+export const noResultsFor = (text: string): string => `No results for “${text}”.`;
 export const theSearchResults = 'The search results';
 export const seeAllNamed = (text: string): string => `See all named “${text}”`;
