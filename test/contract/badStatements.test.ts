@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { previewStatementCall } from '#contract/consignments/statements.ts';
-import { xlsxFile } from '../support/builders/xlsxFile.ts';
+import { xlsxFile, xlsxParts } from '../support/builders/xlsxFile.ts';
+import { zipFile } from '../support/builders/zipFile.ts';
 import { openStatementShop, type StatementShop, statementCsv } from '../support/servers/statementShop.ts';
 import { fasterDatabase } from '../support/servers/testDatabases.ts';
 
@@ -86,6 +87,24 @@ describe.each(fasterDatabase())('bad statements, on $name', (at) => {
     ]);
     expect((await shop.check(file)).lines).toMatchObject([{ kind: 'equal', collected: 311 }]);
     expect((await shop.check(file, { courier: 'redx' })).lines).toMatchObject([{ kind: 'unknown' }]);
+  });
+
+  it('CA-3 refuses a small XLSX file that names more sheets than a statement has', async () => {
+    const parts = xlsxParts([
+      ['Invoice', 'COD'],
+      ['HK-1', 1],
+    ]).map(({ name, bytes }) => ({
+      name,
+      bytes: Buffer.from(
+        Buffer.from(bytes)
+          .toString()
+          .replace(/<sheet .*?>/, (sheet) => sheet.repeat(101)),
+      ),
+    }));
+    expect(await refused(zipFile(parts))).toMatchObject({
+      code: 'invalid',
+      message: 'The XLSX file is too large when unpacked. Save it as CSV.',
+    });
   });
 
   it('CA-3 wants either a file in base64 or a payment', async () => {

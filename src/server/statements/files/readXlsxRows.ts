@@ -7,7 +7,7 @@ import {
   statementLimits,
   tooManyRows,
 } from '#domain/statements/statementTable.ts';
-import { openWorkbook, type Workbook } from './openWorkbook.ts';
+import { openWorkbook, tooLarge, type Workbook } from './openWorkbook.ts';
 import { localName, parsePart, refuseBrokenFile } from './parsePart.ts';
 
 /**
@@ -17,6 +17,8 @@ import { localName, parsePart, refuseBrokenFile } from './parsePart.ts';
 
 /** Different texts of a file: 25 for each row that a statement may have. */
 const maxStrings = 25 * statementLimits.lines;
+/** Sheets that a spreadsheet shows, each of which is searched for a header. */
+const maxSheets = 100;
 /** How many rows are read at most, without empty ones: more than the limit, since titles and the header stand above the lines. */
 const maxReadRows = 2 * statementLimits.lines;
 /**
@@ -84,6 +86,7 @@ const visibleSheets = async (workbook: Workbook): Promise<Sheet[]> => {
       const isVisible = (attributes.state ?? 'visible') === 'visible';
       if (tag === 'sheet' && isVisible)
         sheets.push({ name: attributes.name ?? '', relationId: relationIdIn(attributes) });
+      if (sheets.length > maxSheets) throw tooLarge();
     },
   });
   await parsePart(workbook, 'xl/_rels/workbook.xml.rels', {

@@ -166,7 +166,7 @@ describe('XLSX', () => {
   });
 
   it('CA-3 is refused when it unpacks to more than a statement has, also with a false size', async () => {
-    // One megabyte more than the limit of a part.
+    // One megabyte more than the limit.
     const blank = Buffer.alloc(65 * 1024 * 1024, 0x20);
     const bomb = (claimedSize?: number) =>
       zipFile(
@@ -181,6 +181,21 @@ describe('XLSX', () => {
       );
     await expect(read(bomb())).rejects.toThrow('too large when unpacked');
     await expect(read(bomb(1000))).rejects.toThrow('broken');
+  });
+
+  it('CA-3 is refused when its sheets together unpack to more than a statement has, though each part is small', async () => {
+    const names = Array.from({ length: 5 }, (_, index) => `<sheet name="${index}" r:id="rId7"/>`).join('');
+    const parts = xlsxParts([[]]).map(({ name, bytes }) => ({
+      name,
+      bytes: name.includes('sheet1')
+        ? Buffer.concat([
+            bytesOf('<worksheet>'),
+            Buffer.alloc(15 * 1024 * 1024, 0x20),
+            bytesOf('</worksheet>'),
+          ])
+        : bytesOf(new TextDecoder().decode(bytes).replace(/<sheet .*?>/, names)),
+    }));
+    await expect(read(zipFile(parts))).rejects.toThrow('The XLSX file is too large when unpacked');
   });
 
   it('CA-3 is refused with more parts than a statement has, whatever they are', async () => {
