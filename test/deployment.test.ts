@@ -195,6 +195,15 @@ describe('the units of systemd', () => {
     expect(command).toContain(' /usr/bin/node src/command.js restore /var/backups/hatkhola/');
   });
 
+  it('OP-63 CL-7 audit with the settings of the shop alone, and put none into the folder that all shops share', () => {
+    const audits = operations.split('\n').filter((line) => /^\d.*auditOrders/.test(line));
+    expect(audits).toHaveLength(1);
+    expect(audits[0]).toMatch(/ root for audit in .*; do systemd-run /);
+    for (const option of ['--uid=hatkhola', 'EnvironmentFile=/etc/hatkhola.env', 'StateDirectory=hatkhola'])
+      expect(audits[0]).toContain(` ${option.startsWith('--') ? '' : '-p '}${option} `);
+    expect(operations).not.toContain('/srv/hatkhola/.env');
+  });
+
   it('OP-63 run shop and backup with the same settings in a sandbox, and tell of a failed backup', () => {
     for (const unit of ['hatkhola.service', 'hatkhola-backup.service']) {
       expect(valuesOf(unit, 'EnvironmentFile')).toEqual(['/etc/hatkhola.env']);

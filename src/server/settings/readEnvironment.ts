@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { StartError } from '../errors/startError.ts';
 
 /** The variables of a process, by name. */
@@ -8,7 +10,9 @@ export type ReadVariable = (name: string) => string | null;
 /** The environment of this process, completed from `.env` in the current folder; throws a StartError if that cannot be read. */
 export const readEnvironment = (): NodeJS.ProcessEnv => {
   try {
-    process.loadEnvFile('.env');
+    // Not `process.loadEnvFile`, which tells of a file that may not be opened as of none in Node 20.
+    const variables = parseEnv(readFileSync('.env', 'utf8'));
+    for (const [name, value] of Object.entries(variables)) process.env[name] ??= value;
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code !== 'ENOENT') throw new StartError(`.env cannot be read: ${message}`, { cause: error });

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,12 +7,14 @@ import { runToEnd } from '../../support/servers/startBuilt.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hatkhola-env-'));
 const unreadable = mkdtempSync(join(tmpdir(), 'hatkhola-env-'));
+const circular = mkdtempSync(join(tmpdir(), 'hatkhola-env-'));
 beforeAll(() => {
   writeFileSync(join(folder, '.env'), '# A comment.\nPORT=many\nLOG_LEVEL="loud"\n');
   mkdirSync(join(unreadable, '.env'));
+  symlinkSync('.env', join(circular, '.env'));
 });
 afterAll(() => {
-  for (const each of [folder, unreadable]) removeFolder(each);
+  for (const each of [folder, unreadable, circular]) removeFolder(each);
 });
 
 const portSentence = 'PORT must be a whole number from 0 to 65535, not "many".\n';
@@ -43,5 +45,14 @@ describe('the file .env', () => {
     const { out, error, code } = await runToEnd('main', {}, [], unreadable);
     expect({ out, code }).toEqual({ out: '', code: 1 });
     expect(error).toMatch(/^\.env cannot be read: .*\n$/);
+  });
+
+  // A file that the process may not open fails like this one, but root may open any.
+  it('ends the start too when it is there and cannot be opened', async () => {
+    const { error, code } = await runToEnd('main', { PORT: 'many' }, [], circular);
+    expect({ error, code }).toEqual({
+      error: expect.stringMatching(/^\.env cannot be read: ELOOP.*\n$/),
+      code: 1,
+    });
   });
 });
