@@ -154,6 +154,14 @@ describe('the units of systemd', () => {
 
   const operations = readFileSync('docs/operations.md', 'utf8');
 
+  it.each([
+    ['docs/deployment/hatkhola.env', 'LOG_LEVEL=info'],
+    ['compose.yaml', `LOG_LEVEL: ${'$'}{LOG_LEVEL:-info}`],
+    ['docs/deployment/kubernetes/shop.yaml', 'LOG_LEVEL: info'],
+  ])('CL-5 log in %s each request and refusal, for which the runbook searches', (file, setting) => {
+    expect(lines(file).map((line) => line.trim())).toContain(setting);
+  });
+
   it('OP-63 prepare a machine by five commands, and find their files where only a build was copied', () => {
     const [, section = ''] = /\n- \*\*systemd\.\*\*.*?\n```\n(.*?)\n```/s.exec(operations) ?? [];
     const commands = section.split('\n');

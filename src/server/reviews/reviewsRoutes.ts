@@ -68,9 +68,9 @@ export const reviewsRoutes: FastifyPluginAsync<ReviewsOptions> = async (app, opt
     withdrawReviewCall,
     async (request) => {
       const { product, token } = request.body;
-      // The only trace: the review is deleted, and the audit log holds only what staff do.
+      // A warning, so that each shop logs it. It is the only trace: the review is deleted, and the audit log holds only what staff do.
       const order = await changing(withdrawReview(holderContext(request), request.body));
-      request.log.info(
+      request.log.warn(
         { order, product, byLink: token !== undefined },
         'a review was withdrawn by its customer',
       );

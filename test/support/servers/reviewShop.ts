@@ -18,6 +18,7 @@ import {
   type ReviewState,
   reviewStates,
 } from '#domain/reviews/review.ts';
+import { readSettings } from '#server/settings/settings.ts';
 import { lineFor, orderBody } from '../builders/orderBody.ts';
 import { addProduct } from '../clients/shopData.ts';
 import { signInStaff, staffPerson } from '../clients/signInStaff.ts';
@@ -56,7 +57,8 @@ const moderationOf = (api: Api, staff: () => Promise<string>) => {
 
 /** A shop whose orders are delivered and reviewed. */
 export const openReviewShop = async (at: DatabaseTarget) => {
-  const api = await startApi(at);
+  // The level at which a shop logs unless it is set: a withdrawal must be in that log.
+  const api = await startApi(at, { logLevel: readSettings({}).logLevel });
   // The test's clock runs ahead by months: a token is signed for each call.
   const admin = () => api.signIn(adminPerson);
   await signInStaff(api, await admin());
