@@ -105,7 +105,7 @@ test('SH-4 ST-10 SEC-14 a guest returns a delivered order by its link, and staff
   await page.getByRole('button', { name: 'Return' }).click();
   await dismiss(page, 'Are you sure?', 'Yes, return it!');
   await dismiss(page, 'Updated!');
-  await expect(heading(page, 'Returned')).toBeVisible();
+  await expect(heading(page, 'Return requested')).toBeVisible();
   expect(await readOrderStatus(shop.origin, id)).toBe('Return');
 
   await signInAs('admin');

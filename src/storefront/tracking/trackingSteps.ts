@@ -36,7 +36,7 @@ const titles: Record<OrderStatus, string> = {
   Shipping: messages.onItsWay,
   Delivered: messages.delivered,
   Cancelled: messages.cancelled,
-  Return: messages.returned,
+  Return: messages.returnRequested,
 };
 
 const texts: Record<OrderStatus, (order: OrderOfSteps, shop: CallingHours) => string> = {

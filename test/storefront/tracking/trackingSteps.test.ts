@@ -23,6 +23,12 @@ const lastText = (returnDays: number) =>
   trackingSteps({ ...placed, returnDays, orderStatus: 'Pending' }, [], shop).at(-1)?.text;
 
 describe('the steps of an order', () => {
+  it('SH-3 SH-4 say of a return that it is asked for, since the goods are still with the customer', () => {
+    const returned = { ...moves.confirmed, event: 'RETURN', from: 'Delivered', to: 'Return' } as const;
+    const last = trackingSteps({ ...placed, orderStatus: 'Return' }, [returned], shop).at(-1);
+    expect(last?.title).toBe('Return requested');
+  });
+
   it('SH-3 begin with the order and go on as an order usually does', () => {
     expect(trackingSteps({ ...placed, orderStatus: 'Pending' }, [], shop)).toEqual([
       {

@@ -4,6 +4,7 @@ import { useCapability } from '#api/client/useCapability.ts';
 import { isStaff } from '#domain/accounts/role.ts';
 import * as messages from '#messages/dashboard/orders/overview.ts';
 import { selectRole, selectWithheldRole } from '#slices/sessionSlice.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
 import { useMediaQuery } from '#ui/hooks/useMediaQuery.ts';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
@@ -63,6 +64,9 @@ const Overview = ({ order, history, revisions, held, placedBy, parcels, at }: Lo
       {!isNarrow && actions}
       {isForStaff && <GoodsReceived order={order} held={held} />}
       {isForStaff && <PhoneNotices orderId={order._id} />}
+      {!isForStaff && order.orderStatus === 'Return' && (
+        <Notice tone="neutral">{messages.returnNoted}</Notice>
+      )}
       <OrderCards order={order} />
       {isNarrow && actions}
       {isNarrow && tools}

@@ -51,6 +51,7 @@ export const notForGoodsOrCharge = 'পণ্য ও চার্জের ব�
 export const goodsAndCharge = 'পণ্য ও চার্জ';
 export const cancelledOrReturned = 'বাতিল বা ফেরত';
 export const compensationAndWriteOffs = 'ক্ষতিপূরণ ও মওকুফ';
+export const returnNoted = 'ফেরতের কথা লিখে রেখেছি, পার্সেল নিয়ে আমরা কল করব।';
 export const trackingLink = 'ট্র্যাকিং লিংক';
 export const theLink = 'লিংকটি';
 export const showTrackingLink = 'ট্র্যাকিং লিংক দেখান';

@@ -49,6 +49,7 @@ export const notForGoodsOrCharge = 'other than goods and charge';
 export const goodsAndCharge = 'Goods and charge';
 export const cancelledOrReturned = 'cancelled or returned';
 export const compensationAndWriteOffs = 'Compensation and write-offs';
+export const returnNoted = 'We have noted the return and will call you about the parcel.';
 export const trackingLink = 'Tracking Link';
 export const theLink = 'The link';
 export const showTrackingLink = 'Show tracking link';
