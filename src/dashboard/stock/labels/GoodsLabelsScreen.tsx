@@ -122,6 +122,8 @@ const OnScreen = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
+  /* The name stands beside the first of many items, not beside the middle one. */
+  td { vertical-align: top; }
 
   @media print {
     display: none;
