@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, isNull, lt, type SQL } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNull, lt } from 'drizzle-orm';
 import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';
 import { type DecisionKind, decisionOfStage } from '#domain/consignments/decision.ts';
 import type { JsonRecord } from '#domain/values/parse.ts';
@@ -51,37 +51,28 @@ export const hasDecisionSince = async (
   return (await tx.$count(parcelDecisions, sameWord)) > 0;
 };
 
-/** The condition for the parcel's open decisions of these kinds. */
-const openOf = (consignmentId: string, kinds: readonly DecisionKind[]): SQL | undefined =>
-  and(
-    eq(parcelDecisions.consignmentId, consignmentId),
-    inArray(parcelDecisions.kind, [...kinds]),
-    isNull(parcelDecisions.decidedAt),
-  );
-
-/** The columns of a decision that later events have settled without a person. */
-const settledAt = (now: Date) => ({ decidedAt: now, choice: 'settled' });
-
-/** Closes a parcel's open decisions of these kinds without a person, because later events have settled them. */
+/**
+ * Closes a parcel's open decisions of these kinds without a person, because later events have settled them; with `saidBefore` only those
+ * whose word was said earlier.
+ */
 export const settleDecisions = async (
   tx: Db,
   consignmentId: string,
   kinds: readonly DecisionKind[],
   now: Date,
-): Promise<void> => {
-  await tx.update(parcelDecisions).set(settledAt(now)).where(openOf(consignmentId, kinds));
-};
-
-/** Closes the parcel's open decision of this kind if the word that led to it was said before `at`. */
-export const settleEarlierDecision = async (
-  tx: Db,
-  { consignmentId, kind, at }: Pick<NewDecision, 'consignmentId' | 'kind' | 'at'>,
-  now: Date,
+  saidBefore?: Date,
 ): Promise<void> => {
   await tx
     .update(parcelDecisions)
-    .set(settledAt(now))
-    .where(and(openOf(consignmentId, [kind]), lt(parcelDecisions.at, at)));
+    .set({ decidedAt: now, choice: 'settled' })
+    .where(
+      and(
+        eq(parcelDecisions.consignmentId, consignmentId),
+        inArray(parcelDecisions.kind, [...kinds]),
+        isNull(parcelDecisions.decidedAt),
+        saidBefore === undefined ? undefined : lt(parcelDecisions.at, saidBefore),
+      ),
+    );
 };
 
 /**
@@ -89,7 +80,7 @@ export const settleEarlierDecision = async (
  * opened.
  */
 export const openNewestDecision = async (tx: Db, decision: NewDecision, now: Date): Promise<void> => {
-  await settleEarlierDecision(tx, decision, now);
+  await settleDecisions(tx, decision.consignmentId, [decision.kind], now, decision.at);
   await openDecision(tx, decision, now);
 };
 

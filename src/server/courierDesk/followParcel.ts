@@ -11,7 +11,7 @@ import {
   hasDecisionSince,
   openNewestDecision,
   settleAndOpenDecisions,
-  settleEarlierDecision,
+  settleDecisions,
 } from '../consignments/decisionsRepository.ts';
 import {
   findParcelOfNews,
@@ -60,7 +60,7 @@ const addToHistory = async (following: Following): Promise<void> => {
 
 /** Settles the decision about an earlier word that the courier took back: this later word counts, and no person has to decide. */
 const settleTakenBack = ({ tx, heard, parcel, now }: Following): Promise<void> =>
-  settleEarlierDecision(tx, { kind: 'takenBack', consignmentId: parcel.id, at: new Date(heard.at) }, now());
+  settleDecisions(tx, parcel.id, ['takenBack'], now(), new Date(heard.at));
 
 /** Moves the parcel to a newer stage, opens the decision that this stage leaves to a person, and moves the order. */
 const moveOn = async (following: Following, stage: ConsignmentStage): Promise<NewsOutcome> => {
