@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { CartLine } from '#domain/checkout/cart.ts';
 import { Component as CheckoutScreen } from '#storefront/checkout/CheckoutScreen.tsx';
 import { storeCheckout } from '#storefront/checkout/checkoutStorage.ts';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
+import { stubMedia } from '../../support/browser/stubMedia.ts';
 import { draft, line } from './orders.ts';
 
 const message = 'Only 3 pieces of Product cup are left.';
@@ -38,12 +39,8 @@ const summary = () => ({
   offers: screen.queryAllByRole('button', { name: /^Take/ }).map(({ textContent }) => textContent),
 });
 
-beforeEach(() => {
-  const media = { addEventListener: () => undefined, removeEventListener: () => undefined };
-  // A wide window, in which the lines of the order are shown.
-  vi.stubGlobal('matchMedia', () => ({ ...media, matches: false }));
-});
-afterEach(() => vi.unstubAllGlobals());
+// A wide window, in which the lines of the order are shown.
+beforeEach(() => stubMedia(() => false));
 
 describe('a checkout with more pieces than are left', () => {
   it('GS-8 names a line that has too many, until it takes what is left', async () => {

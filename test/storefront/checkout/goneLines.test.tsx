@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { Component as CheckoutScreen } from '#storefront/checkout/CheckoutScreen.tsx';
 import { storeCheckout } from '#storefront/checkout/checkoutStorage.ts';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
+import { stubMedia } from '../../support/browser/stubMedia.ts';
 import { aProduct } from '../../support/builders/aProduct.ts';
 import { draft, line } from './orders.ts';
 
@@ -19,12 +20,8 @@ const goneNames = () =>
     .filter((item) => within(item).queryByText(message) !== null)
     .map((item) => within(item).getByRole('link').textContent);
 
-beforeEach(() => {
-  const media = { addEventListener: () => undefined, removeEventListener: () => undefined };
-  // A wide window, in which the lines of the order are shown.
-  vi.stubGlobal('matchMedia', () => ({ ...media, matches: false }));
-});
-afterEach(() => vi.unstubAllGlobals());
+// A wide window, in which the lines of the order are shown.
+beforeEach(() => stubMedia(() => false));
 
 it('CO-12 names every product that has left the shop after one press, and still does when one is removed', async () => {
   const lines = ['kettle', 'cup', 'lamp'].map((id) => line(id));

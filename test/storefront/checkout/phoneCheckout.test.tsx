@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { sessionSlice, signedOut } from '#slices/sessionSlice.ts';
 import { Component as CheckoutScreen } from '#storefront/checkout/CheckoutScreen.tsx';
 import { narrow } from '#ui/theme/media.ts';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
+import { stubMedia } from '../../support/browser/stubMedia.ts';
 import { line } from './orders.ts';
 
 const open = (answer: typeof fetch = fetch) => {
@@ -25,11 +26,7 @@ const invalid = () =>
 const bar = () => button('Confirm Order').parentElement?.parentElement?.firstElementChild?.textContent;
 
 describe('CheckoutScreen in a narrow window', () => {
-  beforeEach(() => {
-    const media = { addEventListener: () => undefined, removeEventListener: () => undefined };
-    vi.stubGlobal('matchMedia', (query: string) => ({ ...media, matches: query === narrow }));
-  });
-  afterEach(() => void vi.unstubAllGlobals());
+  beforeEach(() => stubMedia((query) => query === narrow));
 
   it('BY-1 has one line in place of the summary, which a press opens, and one Confirm Order', async () => {
     const { user } = open();

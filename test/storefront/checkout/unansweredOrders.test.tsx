@@ -10,6 +10,7 @@ import { readStoredCheckout } from '#storefront/checkout/checkoutStorage.ts';
 import type { OrderPayload } from '#storefront/checkout/orderPayload.ts';
 import { readPlacedOrder } from '#storefront/layout/placedOrder.ts';
 import { type RenderedScreen, renderScreen } from '../../support/browser/renderScreen.tsx';
+import { stubMedia } from '../../support/browser/stubMedia.ts';
 import { createGate } from '../../support/createGate.ts';
 import { line, rememberDetails } from './orders.ts';
 
@@ -64,15 +65,11 @@ const leaveWhileSending = async (response: Response) => {
   return { user, cart: () => store.getState().cart.lines.map(({ id }) => id) };
 };
 
-beforeEach(() => {
-  const media = { addEventListener: () => undefined, removeEventListener: () => undefined };
-  // A wide window, in which the lines of the order are shown.
-  vi.stubGlobal('matchMedia', () => ({ ...media, matches: false }));
-});
+// A wide window, in which the lines of the order are shown.
+beforeEach(() => stubMedia(() => false));
 afterEach(() => {
   Swal.close();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('a checkout that is left while its order is sent', () => {

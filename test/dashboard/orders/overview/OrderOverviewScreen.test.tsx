@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { PageSettings } from '#contract/settings.ts';
 import { addresses } from '#dashboard/components/routing/addresses.ts';
 import { Component as OrderOverviewScreen } from '#dashboard/orders/overview/OrderOverviewScreen.tsx';
@@ -8,6 +8,7 @@ import { orderRefusalMessage } from '#domain/messages/orderRefusals.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
 import { admin, customer } from '../../../support/browser/sessionHarness.ts';
+import { stubMedia } from '../../../support/browser/stubMedia.ts';
 import { anOrder } from '../../../support/builders/anOrder.ts';
 import { createGate } from '../../../support/createGate.ts';
 
@@ -123,11 +124,7 @@ describe('the overview of an order', () => {
     ['on a wide screen', false, 'Confirm'],
     ['on a phone', true, 'Anna Bose'],
   ])('DK-16 OO-1 begins %s (narrow: %s) with %s', async (_where, isNarrow, first) => {
-    vi.stubGlobal('matchMedia', () => ({
-      matches: isNarrow,
-      addEventListener: () => {},
-      removeEventListener: () => {},
-    }));
+    onTestFinished(stubMedia(() => isNarrow));
     openOverview({ order: { customerData: { ...anOrder().customerData, name: 'Anna Bose' } } });
     const text = (await screen.findByRole('heading', { name: 'Billing Details' })).closest('main, body')
       ?.textContent as string;
@@ -135,7 +132,6 @@ describe('the overview of an order', () => {
       (one, other) => text.indexOf(one) - text.indexOf(other),
     );
     expect(earlier).toBe(first);
-    vi.unstubAllGlobals();
   });
 
   it.each([

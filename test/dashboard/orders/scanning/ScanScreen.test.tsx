@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Component as ScanScreen } from '#dashboard/orders/scanning/ScanScreen.tsx';
 import type { Order } from '#domain/orders/order.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
+import { stubMedia } from '../../../support/browser/stubMedia.ts';
 import { anOrder } from '../../../support/builders/anOrder.ts';
 import { aParcel } from '../../../support/builders/aParcel.ts';
 import { createGate } from '../../../support/createGate.ts';
@@ -67,13 +68,8 @@ describe('scanned labels', () => {
   beforeEach(() => {
     localStorage.clear();
     // A device with a mouse; only there does the screen focus its field.
-    vi.stubGlobal('matchMedia', () => ({
-      matches: true,
-      addEventListener: () => {},
-      removeEventListener: () => {},
-    }));
+    return stubMedia(() => true);
   });
-  afterEach(() => void vi.unstubAllGlobals());
 
   it('DK-13 packs the order of a scanned code, and takes that back', async () => {
     const { user, field, writes } = open();
