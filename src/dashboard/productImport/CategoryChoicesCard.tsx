@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useGetCategoryTreeQuery } from '#api/products/categoryTreeApi.ts';
-import type { CategoryChoices } from '#domain/productFiles/prepareProducts.ts';
+import { type CategoryChoices, noCategory } from '#domain/productFiles/prepareProducts.ts';
 import type { NamedPlace } from '#domain/productFiles/productFile.ts';
 import { savedCategoryTitle } from '#domain/products/bengaliCategories.ts';
 import type { Category } from '#domain/products/categoryTree.ts';
 import * as messages from '#messages/dashboard/productImport.tsx';
+import { shownText } from '#messages/refusals/sentences.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { FilterFields } from '../components/filters/ListFilter.tsx';
@@ -68,7 +69,7 @@ export const CategoryChoicesCard = ({ unknownCategories, chosen, onChoose }: Cat
         {unknownCategories.map(({ name, products }) => (
           <Select
             key={name}
-            label={messages.nameAndProducts(name, products)}
+            label={messages.nameAndProducts(name === noCategory ? shownText(name) : name, products)}
             placeholder={messages.leaveOut}
             options={options}
             value={values.get(name) ?? ''}

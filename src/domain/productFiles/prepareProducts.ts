@@ -30,6 +30,9 @@ interface PrepareOptions {
   readonly find: FindPicture;
 }
 
+/** The name under which the merchant chooses a category for the products of another shop that have none. */
+export const noCategory = 'No category';
+
 /** The category of a product of another shop, or the name under which the merchant chooses one. */
 const categoryOf = (
   product: FileProduct,
@@ -38,7 +41,7 @@ const categoryOf = (
   const { sourceCategories } = product;
   const place = findPlace(categories, sourceCategories);
   if (place !== null) return place;
-  const name = sourceCategories[0] ?? 'No category';
+  const name = sourceCategories[0] ?? noCategory;
   // `hasOwn`: every object has properties such as `constructor`.
   const chosen = Object.hasOwn(choices, name) ? choices[name] : undefined;
   return chosen ?? { unknown: name };

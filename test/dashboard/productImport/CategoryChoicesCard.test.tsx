@@ -38,3 +38,16 @@ it.each([
     expect(onChoose.mock.calls).toEqual([[{ Mugs: { category: 'Bag Items', subCategory: 'Tote Bags' } }]]);
   },
 );
+
+it('BN-5 SP-6 says in Bengali that products have no category, and shows a name of the file as it is there', async () => {
+  const { CategoryChoicesCard, renderStaffScreen: renderCard } = await openInBengali();
+  const categories = ['No category', 'Home'].map((name) => ({ name, products: 2 }));
+  renderCard(
+    <CategoryChoicesCard unknownCategories={categories} chosen={{}} onChoose={() => undefined} />,
+    () => ({ body: {} }),
+  );
+  const labels = screen
+    .getAllByRole<HTMLSelectElement>('combobox')
+    .map((select) => select.labels[0]?.textContent);
+  expect(labels).toEqual(['ক্যাটাগরি নেই (2 products)', 'Home (2 products)']);
+});
