@@ -19,17 +19,15 @@ import type { Db } from '../database/database.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import { invalid } from '../errors/apiError.ts';
 import {
-  type CategoriesVersion,
   countProductsByPlace,
   insertCategories,
   lockCategories,
   moveProducts,
-  readCategories,
   readNewestCategories,
 } from './categoriesRepository.ts';
 import { categoryAction } from './categoryAction.ts';
 import { changedMeanwhile } from './changedMeanwhile.ts';
-import { hasTree } from './hasTree.ts';
+import { isAlreadyStored } from './isAlreadyStored.ts';
 
 /** The newest version of the categories, with the numbers of products. */
 export const savedCategories = async (db: Db): Promise<SavedCategories> => {
@@ -54,17 +52,10 @@ export const listCategories = (tree: CategoryTree, query: CategoriesQuery): List
 const isWithin = (inner: CategoryPlace, outer: CategoryPlace): boolean =>
   inner.category === outer.category && (outer.subCategory === '' || inner.subCategory === outer.subCategory);
 
-/** Whether the newest version is what this change makes of the version before it: an earlier request has then stored the change. */
-const isAlreadyStored = async (
-  tx: Db,
-  newest: CategoriesVersion,
-  change: CategoryChange,
-): Promise<boolean> => {
-  const before = await readCategories(tx, newest.version - 1);
-  if (before === null) return false;
-  // No place counts as having products: if the change is a removal that was stored, its place had none.
-  const outcome = changeCategories(before.tree, change, () => false);
-  return !isRefused(outcome) && hasTree(newest, outcome.tree);
+/** The tree after the change; `null` if the change is refused. No place counts as having products: a removal that was stored had none. */
+const treeAfter = (before: CategoryTree, change: CategoryChange): CategoryTree | null => {
+  const outcome = changeCategories(before, change, () => false);
+  return isRefused(outcome) ? null : outcome.tree;
 };
 
 /**
@@ -81,8 +72,9 @@ export const saveCategoryChange = (
   transaction(db, async (tx) => {
     await lockCategories(tx);
     const newest = await readNewestCategories(tx);
+    const isStored = () => isAlreadyStored(tx, newest, (before) => treeAfter(before, change));
     if (newest.version !== version) {
-      if (await isAlreadyStored(tx, newest, change)) return newest.version;
+      if (await isStored()) return newest.version;
       throw changedMeanwhile();
     }
     // Only for a removal it matters which places have products.
@@ -92,7 +84,7 @@ export const saveCategoryChange = (
     const outcome = changeCategories(newest.tree, change satisfies CategoryChange, hasProducts);
     if (isRefused(outcome)) {
       // A first request, whose answer was lost, may have made the version that the admin has seen.
-      if (await isAlreadyStored(tx, newest, change)) return newest.version;
+      if (await isStored()) return newest.version;
       throw invalid(outcome.field, outcome.message);
     }
     const next = { version: version + 1, tree: outcome.tree };

@@ -9,15 +9,13 @@ import type { Db } from '../database/database.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import { invalid } from '../errors/apiError.ts';
 import {
-  type CategoriesVersion,
   countProductsByPlace,
   insertCategories,
   lockCategories,
-  readCategories,
   readNewestCategories,
 } from './categoriesRepository.ts';
 import { changedMeanwhile } from './changedMeanwhile.ts';
-import { hasTree } from './hasTree.ts';
+import { isAlreadyStored } from './isAlreadyStored.ts';
 
 /** The field of the request that holds the name; `null` as its `sub` stands for the name of the category itself. */
 const fieldOf = ({ category: index, sub: subIndex }: RefusedName): string =>
@@ -57,16 +55,6 @@ const actionOf = (start: string, { categories }: CategoryTree): Action => ({
   details: { fields: categories.length === 0 ? ['none'] : categories.map(({ name }) => name) },
 });
 
-/** Whether the newest version is what this choice makes of the version before it: an earlier request has then stored the choice. */
-const isAlreadyChosen = async (
-  tx: Db,
-  newest: CategoriesVersion,
-  choice: ChooseCategoriesBody,
-): Promise<boolean> => {
-  const before = await readCategories(tx, newest.version - 1);
-  return before !== null && hasTree(newest, chosenTree(choice, before.tree));
-};
-
 /**
  * Replaces all categories of the version that the admin has seen by those chosen, and returns the number of the new
  * version. Throws an ApiError if products would lose their category, or if there is a newer version already, unless this choice has made
@@ -81,7 +69,8 @@ export const chooseCategories = (
   transaction(db, async (tx) => {
     await lockCategories(tx);
     const newest = await readNewestCategories(tx);
-    if (await isAlreadyChosen(tx, newest, choice)) return newest.version;
+    const isChosen = await isAlreadyStored(tx, newest, (before) => chosenTree(choice, before));
+    if (isChosen) return newest.version;
     if (newest.version !== choice.version) throw changedMeanwhile();
     const tree = chosenTree(choice, newest.tree);
     await refuseLostProducts(tx, tree);
