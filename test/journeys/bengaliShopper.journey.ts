@@ -102,7 +102,7 @@ test('BN-10 a shopper finds a product, orders it, tracks it and cancels it, and 
   await page.getByRole('button', { name: String(customerMoveButtons.RETURN) }).click();
   await dismiss(page, moveDialogs.RETURN.title, moveDialogs.RETURN.yes);
   await dismiss(page, shopMessages.statusUpdated.title);
-  await expect(page.getByRole('heading', { name: tracking.returned, level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: tracking.returnRequested, level: 1 })).toBeVisible();
   await expectBengaliPage(page, names, typedInSampleOrder);
   await deleteProduct(shop.origin, id);
   expect(pageErrors).toEqual([]);

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { OwnReview, ReviewDraft } from '#domain/reviews/review.ts';
 import { OwnReviewPanel } from '#ui/reviews/OwnReviewPanel.tsx';
-import { createGate } from '../../support/createGate.ts';
 import { inBengali } from '../../support/browser/inBengali.ts';
+import { createGate } from '../../support/createGate.ts';
 
 const written: OwnReview = {
   product: 'cup',

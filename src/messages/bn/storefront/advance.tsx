@@ -9,7 +9,8 @@ export const whatIsPaid =
 export const howToPay = (endsAt: string): string =>
   `SSLCommerz দিয়ে কার্ড, bKash, Nagad বা ব্যাংক থেকে টাকা দিন। তাদের আপনার নাম, ফোন নম্বর ও জেলা জানানো হয়। লিংকটি ${digits(endsAt)} পর্যন্ত চলবে।`;
 export const checkAgain = 'আবার দেখুন';
-export const couldNotCheckAgain = 'পেমেন্টের খবর এই মুহূর্তে জানা যায়নি। আবার টাকা না দিয়ে একটু পরে দেখুন, অথবা শপে কল করুন।';
+export const couldNotCheckAgain =
+  'পেমেন্টের খবর এই মুহূর্তে জানা যায়নি। আবার টাকা না দিয়ে একটু পরে দেখুন, অথবা শপে কল করুন।';
 export const remainsAtTheDoor = 'পার্সেল পেয়ে দিতে হবে';
 export const openingPaymentPage = 'পেমেন্টের পেজ খোলা হচ্ছে…';
 export const payNow = (amount: string): string => `এখনই ${digits(amount)} দিন`;
