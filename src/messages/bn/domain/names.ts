@@ -11,7 +11,7 @@ const statuses: Readonly<Record<OrderStatus, string>> = {
   Shipping: 'পথে আছে',
   Delivered: 'ডেলিভারি হয়েছে',
   Cancelled: 'বাতিল',
-  Return: 'ফেরত এসেছে',
+  Return: 'ফেরত',
 };
 
 const areas: Readonly<Record<DeliveryArea, string>> = {
