@@ -70,7 +70,7 @@ interface ShownFiguresProps {
 }
 
 const ShownFigures = ({ figures, busy }: ShownFiguresProps) => {
-  if (figures === undefined) return <Skeleton width="100%" height="520px" radius="var(--radius-l)" />;
+  if (figures === undefined) return <Skeleton height="520px" radius="var(--radius-l)" />;
   const { period, before } = figures;
   return (
     <Shown aria-busy={busy} data-busy={busy || undefined}>

@@ -26,7 +26,7 @@ export const LayoutSkeleton = () => {
       <Aside>
         <Placeholders>
           {entries.map((entry) => (
-            <Skeleton key={entry} width="100%" height="36px" radius="var(--radius-m)" />
+            <Skeleton key={entry} height="36px" radius="var(--radius-m)" />
           ))}
         </Placeholders>
       </Aside>
@@ -35,8 +35,8 @@ export const LayoutSkeleton = () => {
         <Placeholders>
           <SlowNotice isWaiting />
           <Skeleton width="240px" height="36px" />
-          <Skeleton width="100%" height="96px" radius="var(--radius-l)" />
-          <Skeleton width="100%" height="320px" radius="var(--radius-l)" />
+          <Skeleton height="96px" radius="var(--radius-l)" />
+          <Skeleton height="320px" radius="var(--radius-l)" />
         </Placeholders>
       </Main>
     </Shell>

@@ -2,13 +2,13 @@ import { keyframes, styled } from 'styled-components';
 
 interface SkeletonProps {
   readonly width?: string | number;
-  readonly height?: string | number;
+  readonly height: string | number;
   /** CSS radius. */
   readonly radius?: string;
 }
 
 /** Placeholder of content that is loading, in the size of the content. */
-export const Skeleton = ({ width = '100%', height = '1em', radius = 'var(--radius-s)' }: SkeletonProps) => (
+export const Skeleton = ({ width = '100%', height, radius = 'var(--radius-s)' }: SkeletonProps) => (
   <Root aria-hidden="true" $width={toCssLength(width)} $height={toCssLength(height)} $radius={radius} />
 );
 

@@ -10,7 +10,7 @@ export const ListSkeleton = () => (
   <Stack gap={2} aria-busy="true">
     <VisuallyHidden role="status">{messages.loading}</VisuallyHidden>
     {rows.map((row) => (
-      <Skeleton key={row} width="100%" height="56px" radius="var(--radius-m)" />
+      <Skeleton key={row} height="56px" radius="var(--radius-m)" />
     ))}
   </Stack>
 );
