@@ -37,11 +37,12 @@ export const CourierSetupCard = () => {
 
 const Connection = ({ setup }: { readonly setup: CourierSetup }) => {
   const { courier, state, takesWebhooks, webhookUrl, canTry } = setup;
+  const missing = setup.missing.map((key) => shownText(key));
   const name = couriers[courier].name;
   return (
     <Root aria-label={name}>
       <Heading>{name}</Heading>
-      <SmallText>{shownText(courierSetupText(setup))}</SmallText>
+      <SmallText>{courierSetupText({ ...setup, missing, reason: shownText(setup.reason) })}</SmallText>
       {canTry ? <TryKeys courier={courier} name={name} /> : null}
       {state === 'notSet' ? null : (
         <>

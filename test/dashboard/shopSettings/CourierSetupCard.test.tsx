@@ -66,14 +66,31 @@ describe('the connections to couriers', () => {
   });
 });
 
-it('BN-3 CR-14 say in Bengali what came of trying the keys', async () => {
-  // Both, so that the card has the store of the same modules.
-  const [{ CourierSetupCard: BengaliCard }, { renderStaffScreen: renderBengali }] = await inBengali(() =>
+/** The card, and a renderer with the store of the same modules. */
+const loadBengali = () =>
+  inBengali(() =>
     Promise.all([
       import('#dashboard/shopSettings/CourierSetupCard.tsx'),
       import('../../support/browser/renderStaffScreen.tsx'),
     ]),
   );
+
+it('BN-3 CR-14 name in Bengali what one that is not ready lacks, and what is wrong with another', async () => {
+  const [{ CourierSetupCard: BengaliCard }, { renderStaffScreen: renderBengali }] = await loadBengali();
+  const missing = ['API key', 'Store at Pathao'];
+  const reason = 'The secret key of Steadfast is empty or has characters that keys do not have.';
+  renderBengali(<BengaliCard />, () => ({
+    body: [
+      { ...pathao, state: 'incomplete', missing },
+      { ...steadfast, state: 'wrong', reason },
+    ],
+  }));
+  expect(await screen.findByText('তৈরি নয়। বাকি আছে: API কী, Pathao-র স্টোর।')).toBeTruthy();
+  expect(screen.getByText(/^Steadfast-এর সিক্রেট কী খালি/)).toBeTruthy();
+});
+
+it('BN-3 CR-14 say in Bengali what came of trying the keys', async () => {
+  const [{ CourierSetupCard: BengaliCard }, { renderStaffScreen: renderBengali }] = await loadBengali();
   const sentence = 'Steadfast accepts the keys. It holds ৳1,200 for the shop.';
   const { user } = renderBengali(<BengaliCard />, (call) =>
     call.startsWith('POST') ? { body: { isGood: true, sentence } } : { body: [steadfast] },

@@ -7,6 +7,7 @@ import * as districts from '../../../src/messages/bn/domain/districts.ts';
 import * as names from '../../../src/messages/bn/domain/names.ts';
 import * as products from '../../../src/messages/bn/domain/products.ts';
 import * as rejectReasons from '../../../src/messages/bn/domain/rejectReasons.ts';
+import * as settingNames from '../../../src/messages/bn/domain/settingNames.ts';
 import * as language from '../../../src/messages/bn/language.ts';
 import * as sentences from '../../../src/messages/bn/refusals/sentences.ts';
 
@@ -21,6 +22,7 @@ const modules = {
   '#messages/domain/names.ts': names,
   '#messages/domain/products.ts': products,
   '#messages/domain/rejectReasons.ts': rejectReasons,
+  '#messages/domain/settingNames.ts': settingNames,
   '#messages/refusals/sentences.ts': sentences,
 } as const;
 
