@@ -5,7 +5,6 @@ import { removeShopSecret, saveShopSecret } from '#api/shop/shopSecretsApi.ts';
 import { readShopSecret } from '#domain/shop/shopSecretSchema.ts';
 import { type ShopSecretHint, secretHintText, shopSecrets } from '#domain/shop/shopSecrets.ts';
 import * as messages from '#messages/dashboard/shopSettings.ts';
-import { shownText } from '#messages/refusals/sentences.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
@@ -25,7 +24,7 @@ interface SecretFormProps {
 /** The form of one secret: shows its hint, and a field for a new value that is emptied when it is saved (SP-14). */
 export const SecretForm = ({ hint, canSave }: SecretFormProps) => {
   const { name, state } = hint;
-  const label = shownText(shopSecrets[name].label);
+  const { label } = shopSecrets[name];
   const { value, enter, error, isSaving, isSaved, save } = useSecret(hint);
   // A secret from the server's environment is the operator's to change. The shop has stopped using the service of an `unused` secret: it
   // can be removed, but needs no new value.
@@ -44,7 +43,7 @@ export const SecretForm = ({ hint, canSave }: SecretFormProps) => {
         // The field is emptied when the key is saved: what was typed until then would be lost.
         readOnly={isSaving}
         error={error}
-        hint={shownText(secretHintText(hint))}
+        hint={secretHintText(hint)}
         onChange={({ target }) => enter(target.value)}
       />
       <Row gap={3}>
@@ -99,7 +98,7 @@ const useSecret = ({ name, state }: ShopSecretHint) => {
 };
 
 const RemoveButton = ({ hint: { name } }: { readonly hint: ShopSecretHint }) => {
-  const label = shownText(shopSecrets[name].label);
+  const { label } = shopSecrets[name];
   const dispatch = useShopDispatch();
   const { busy, runCommand } = useRowCommand();
   const remove = () =>

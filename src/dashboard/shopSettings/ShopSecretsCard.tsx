@@ -43,8 +43,8 @@ const Groups = ({ overview: { keyProblem, secrets } }: { readonly overview: Shop
       const hints = secrets.filter(({ name }) => shopSecrets[name].group === group);
       return hints.length === 0 ? null : (
         <section key={group}>
-          <Heading>{shownText(label)}</Heading>
-          <SmallText>{shownText(purpose)}</SmallText>
+          <Heading>{label}</Heading>
+          <SmallText>{purpose}</SmallText>
           <Fields>
             {hints.map((hint) => (
               <SecretForm key={hint.name} hint={hint} canSave={keyProblem === null} />

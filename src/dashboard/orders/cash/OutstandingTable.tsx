@@ -6,7 +6,6 @@ import { formatCount } from '#domain/values/formatCount.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/cash.ts';
 import { heldAgeLabel } from '#messages/domain/cash.ts';
-import { shownText } from '#messages/refusals/sentences.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Row } from '#ui/layout/Row.tsx';
@@ -74,7 +73,7 @@ const pathOf = (holder: CashHolder | null, age: HeldAge | 'any'): string =>
   holder === null ? `${addresses.parcels}?heldAge=${age}` : heldParcelsPath(holder, age);
 
 const holderLabel = (holder: CashHolder | null): string =>
-  holder === null ? messages.all : shownText(holderName(holder));
+  holder === null ? messages.all : holderName(holder);
 
 interface AmountProps {
   readonly row: TableRow;
@@ -113,7 +112,7 @@ const HolderActions = ({ holder, onRemind }: HolderActionsProps) => (
     <Button
       tone="quiet"
       size="s"
-      aria-label={messages.remindHolder(shownText(holderName(holder)))}
+      aria-label={messages.remindHolder(holderName(holder))}
       onClick={() => onRemind(holder)}
     >
       {messages.remind}

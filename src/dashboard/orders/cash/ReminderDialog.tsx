@@ -5,7 +5,6 @@ import { type CashHolder, holderName } from '#domain/consignments/cashHolder.ts'
 import { cashReminder } from '#domain/consignments/cashReminder.ts';
 import { formatCount } from '#domain/values/formatCount.ts';
 import * as messages from '#messages/dashboard/orders/cash.ts';
-import { shownText } from '#messages/refusals/sentences.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
@@ -34,7 +33,7 @@ export const ReminderDialog = ({ holder, onClose }: ReminderDialogProps) => {
     // Nobody is reminded of a parcel that is paid in full or overpaid.
     .filter(({ outstanding }) => outstanding > 0);
   const { en, bn } = cashReminder(owedParcels, shopName);
-  const name = shownText(holderName(holder));
+  const name = holderName(holder);
   return (
     <Modal onClose={onClose}>
       <ModalHeading>{messages.remindHolder(name)}</ModalHeading>

@@ -21,7 +21,7 @@ interface ParcelCashProps {
 /** Where the money of a parcel is, and its ledger (CA-6); nothing before anything has happened to the money. */
 export const ParcelCash = ({ parcel, now }: ParcelCashProps) => {
   const { cashHistory } = parcel;
-  const text = shownText(cashText(parcel, now, cashHistory));
+  const text = cashText(parcel, now, cashHistory);
   if (text === '' && cashHistory.length === 0) return null;
   return (
     <Root>

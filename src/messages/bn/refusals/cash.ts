@@ -89,15 +89,6 @@ export const cash = {
   theSheetsBothHaveLines: '“{০}” ও “{১}” দুটি শিটেই পার্সেলের সারি আছে। প্রতিটি শিট আলাদা ফাইল হিসেবে সেভ করুন।',
   theTableHasNoRowBelow: 'টেবিলে শিরোনামের নিচে কোনো সারি নেই।',
   theCellHasMoreThanCharacters: 'ঘরে {০}টির বেশি অক্ষর আছে।',
-  withSinceToday: '{০} আজ থেকে {১}-এর কাছে',
-  withFor1Day: '{০} ১ দিন ধরে {১}-এর কাছে',
-  withForDays: '{০} {২} দিন ধরে {১}-এর কাছে',
-  delivered: 'ডেলিভারি হয়েছে, {০}',
-  partlyDelivered: 'আংশিক ডেলিভারি, {০}',
-  receivedOn: '{০} তারিখে পাওয়া গেছে',
-  writtenOff: 'মওকুফ: {০}',
-  isShortBy: '{০} {১} কম দিয়েছে',
-  gaveTooMuch: '{০} {১} বেশি দিয়েছে',
 } as const;
 
 export type Complete = Matches<typeof import('../../en/refusals/cash.ts'), typeof import('./cash.ts')>;

@@ -61,13 +61,7 @@ export const shop = {
   mustBeAnImageOfThis: '{০} এই শপের একটি ছবি হতে হবে',
   mustBe2To4Letters: '{০} A থেকে Z পর্যন্ত ২ থেকে ৪টি অক্ষর হতে হবে',
   fixedByInTheEnvironmentOf: 'সার্ভারের {০} দিয়ে ঠিক করা; এখান থেকে বদলানো যায় না।',
-  fromTheEnvironmentOfTheServer: 'সার্ভারের {০} থেকে আসে; এখান থেকে বদলানো যায় না।',
-  savedButItCannotBeRead: 'সেভ করা আছে, কিন্তু সার্ভারের এখনকার কী দিয়ে পড়া যাচ্ছে না। আবার লিখুন।',
-  notSet: 'দেওয়া নেই',
   thisShopDoesNotUseThe: 'এই কী যে সেবার, এই শপ তা ব্যবহার করে না।',
-  setUp: 'সেট করা আছে।',
-  notSetUpEnterItsKeys: 'সেট করা নেই। এখান থেকে পার্সেল বুক করতে নিচে কী লিখুন।',
-  notReadyMissing: 'তৈরি নয়: {০} নেই।',
   pleaseFillInAPhoneNumber: 'একটি ফোন নম্বর লিখুন',
   noKeyCanBeSavedYet:
     'এখনো কী সেভ করা যায় না: লুকিয়ে রাখার কী সার্ভারে নেই। শপের পরিচালক সার্ভারে SECRETS_KEY দিয়ে আবার চালু করবেন; এই কমান্ড তা বানায়: {০}',

@@ -95,13 +95,4 @@ export const cash = {
     'The sheets “{0}” and “{1}” both have lines. Save each of them as a file of its own.',
   theTableHasNoRowBelow: 'The table has no row below its header.',
   theCellHasMoreThanCharacters: 'The cell has more than {0} characters.',
-  withSinceToday: '{0} with {1} since today',
-  withFor1Day: '{0} with {1} for 1 day',
-  withForDays: '{0} with {1} for {2} days',
-  delivered: 'Delivered, {0}',
-  partlyDelivered: 'Partly delivered, {0}',
-  receivedOn: 'Received on {0}',
-  writtenOff: 'Written off: {0}',
-  isShortBy: '{0} is short by {1}',
-  gaveTooMuch: '{0} gave {1} too much',
 } as const;

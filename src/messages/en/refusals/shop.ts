@@ -69,14 +69,7 @@ export const shop = {
   mustBeAnImageOfThis: '{0} must be an image of this shop',
   mustBe2To4Letters: '{0} must be 2 to 4 letters from A to Z',
   fixedByInTheEnvironmentOf: "Fixed by {0} in the environment of the server; it can't be changed here.",
-  fromTheEnvironmentOfTheServer: "From the environment of the server ({0}); it can't be changed here.",
-  savedButItCannotBeRead:
-    'Saved, but it cannot be read with the present key of the server. Please enter it again.',
-  notSet: 'Not set',
   thisShopDoesNotUseThe: 'This shop does not use the service of this key.',
-  setUp: 'Set up.',
-  notSetUpEnterItsKeys: 'Not set up. Enter its keys below to book parcels from here.',
-  notReadyMissing: 'Not ready: {0} missing.',
   pleaseFillInAPhoneNumber: 'Please fill in a phone number',
   noKeyCanBeSavedYet:
     'No key can be saved yet: the server has none to encrypt it with. Its operator must set SECRETS_KEY in the environment of the server to what this command prints, and restart it: {0}',
