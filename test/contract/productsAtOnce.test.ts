@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as calls from '#contract/products/products.ts';
+import { queryRows } from '#server/database/queries/queryRows.ts';
 import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
@@ -21,6 +23,7 @@ describe.each(testDatabases())('two users with one product on $name', (at) => {
   const read = async (id: string) => (await api.call(calls.getProductCall, { params: { id } })).data;
   const change = (id: string, body: calls.ChangedProductBody) =>
     api.send(calls.updateProductCall, { params: { id }, body, token: admin });
+  const writes = () => queryRows(api.db, sql`select sum(writes)::integer as writes from product_writes`);
 
   it('AP-3 refuses a change of a product that another user has changed since it was read', async () => {
     const id = await add();
@@ -74,6 +77,13 @@ describe.each(testDatabases())('two users with one product on $name', (at) => {
     ]);
     const { status, body } = await change(id, { name: 'Blue cup', seen: before.changedAt });
     expect([status, body.data.name]).toEqual([200, 'Blue cup']);
+  });
+
+  it('AP-3 writes nothing when a product is saved as it was', async () => {
+    const id = await add();
+    const before = await writes();
+    expect((await change(id, { name: 'Cup', originalPrice: 100 })).status).toBe(200);
+    expect(await writes()).toEqual(before);
   });
 
   it('AP-3 refuses a time that is no text', async () => {

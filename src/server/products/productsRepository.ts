@@ -97,12 +97,6 @@ export const findReviewedProduct = async (db: Db, id: string): Promise<Product |
   return { ...product, reviewSummary: match.reviewSummary };
 };
 
-/** Locks a product until the transaction ends; `null` for an unknown id. */
-export const lockProduct = async (tx: Db, id: string): Promise<Product | null> => {
-  const [row] = await tx.select().from(products).where(eq(products.id, id)).for('update');
-  return row === undefined ? null : toProduct(row);
-};
-
 const productsAfter = prepareOnce('products_after', (db) =>
   db
     .select({ row: jsonRow, shownStock })
@@ -198,14 +192,6 @@ export const updateProduct = async (
     .where(eq(products.id, id))
     .returning();
   return row === undefined ? null : toProduct(row);
-};
-
-/** Gives a product back the time of its last change, after a write that has altered nothing. */
-export const restoreChangedAt = async (tx: Db, id: string, changedAt: string): Promise<void> => {
-  await tx
-    .update(products)
-    .set({ changedAt: new Date(changedAt) })
-    .where(eq(products.id, id));
 };
 
 /** Deletes the product and returns its name; `null` for an unknown id. */

@@ -11,6 +11,8 @@ import { transaction } from '../database/queries/transaction.ts';
 import { ApiError, invalid, notFound } from '../errors/apiError.ts';
 import { addItems, deleteItemsOf } from '../stock/stockRepository.ts';
 import { editActions, productSubject } from './productActions.ts';
+import { lockRows } from './productImportRepository.ts';
+import { toColumns, toProduct } from './productRow.ts';
 import * as repository from './productsRepository.ts';
 import { findCounted } from './stockListRepository.ts';
 
@@ -106,19 +108,17 @@ export const changeProduct = async (
   return transaction(db, async (tx) => {
     // This locks the categories, which everybody locks before a product.
     await checkProductCategory(tx, fields, () => repository.findProduct(tx, id));
-    const before = await repository.lockProduct(tx, id);
-    // Written first: only the result tells whether the change alters anything.
-    const product = await repository.updateProduct(tx, id, withKeptColors(fields, before), now);
-    if (before === null || product === null) throw notFound('product');
-    const actions = editActions(before, product);
-    if (actions.length === 0) {
-      // Otherwise others who have the product open would be told that it has changed.
-      await repository.restoreChangedAt(tx, id, before.changedAt);
-      return before;
-    }
+    const [row] = await lockRows(tx, [id]);
+    if (row === undefined) throw notFound('product');
+    const before = toProduct(row);
+    const changed = withKeptColors(fields, before);
+    const actions = editActions(before, toProduct({ ...row, ...toColumns(changed) }));
+    // Nothing is written: others who have the product open would be told that it has changed.
+    if (actions.length === 0) return before;
     const isSeen = seen === undefined || seen === before.changedAt;
-    // Ends the transaction without the change.
     if (!isSeen) throw new ApiError('changedMeanwhile', changedByOther);
+    const product = await repository.updateProduct(tx, id, changed, now);
+    if (product === null) throw notFound('product');
     await addOfferedItems(tx, id);
     await recordActions(tx, caller, actions, now);
     return product;
