@@ -59,6 +59,17 @@ describe('the alert rules', () => {
     expect([alerts.length, wrong.map(({ alert }) => alert)]).toEqual([32, []]);
   });
 
+  it('CL-7 mix no shops that run on one machine, as the dashboard does not', () => {
+    const mixed = alertRules().filter(({ expr }) => /\b(sum|max|min)( by \((?!shop\b)|\()/.test(expr));
+    const ofAllShops = panelExpressions().filter(({ expr }) => !expr.includes('shop="$shop"'));
+    const { scrape_configs: jobs } = parse(readFileSync(`${folder}/prometheus.yml`, 'utf8')) as {
+      readonly scrape_configs: readonly { readonly static_configs: readonly object[] }[];
+    };
+    expect([mixed, ofAllShops]).toEqual([[], []]);
+    for (const target of jobs.flatMap((job) => job.static_configs))
+      expect(target).toHaveProperty('labels.shop');
+  });
+
   it.skipIf(promtool === null)('CL-5 tell what they must, and are silent otherwise', () => {
     // A rule is the only place where promtool reads an expression.
     const panels = join(mkdtempSync(join(tmpdir(), 'hatkhola-panels-')), 'panels.yml');
@@ -94,12 +105,17 @@ describe('the settings of Alertmanager', () => {
 
   it('CL-5 silence no alert that does not exist', () => {
     const { inhibit_rules: rules } = parse(readFileSync(file, 'utf8')) as {
-      readonly inhibit_rules: readonly Record<'source_matchers' | 'target_matchers', readonly string[]>[];
+      readonly inhibit_rules: readonly Record<
+        'source_matchers' | 'target_matchers' | 'equal',
+        readonly string[]
+      >[];
     };
     const named = rules
       .flatMap(({ source_matchers, target_matchers }) => [...source_matchers, ...target_matchers])
       .flatMap((matcher) => /"(.+)"/.exec(matcher)?.[1]?.split('|') ?? []);
     const known = new Set(alertRules().map(({ alert }) => alert));
+    // CL-7: the alert of one shop says nothing of another.
+    for (const rule of rules) expect(rule.equal).toContain('shop');
     // The number, so that a pattern that finds nothing does not pass.
     expect([named.length, named.filter((name) => !known.has(name))]).toEqual([13, []]);
   });

@@ -50,7 +50,7 @@ const ofOtherShops = [
 /** Metrics of Prometheus and of its blackbox exporter. */
 const ofPrometheus = ['up', 'probe_success', 'probe_ssl_earliest_cert_expiry'];
 /** Given by Prometheus, by a shop of several workers, by a database with standbys, and by what is counted in buckets. */
-const otherLabels = ['job', 'instance', 'worker', 'standby', 'le'];
+const otherLabels = ['job', 'instance', 'shop', 'worker', 'standby', 'le'];
 
 /** What the last audit of the cash found. */
 const drifts = 2;
