@@ -104,6 +104,17 @@ describe('the sources', () => {
   });
 });
 
+describe('the runbook', () => {
+  it('SEC-9 says how each secret that the shop makes in its database is replaced', () => {
+    const made = /(?:secretName = |(?:sharedSecret|createLinkTokens)\([\w.]+, )'(\w+)'/g;
+    const names = sources.flatMap((file) => [...textOf(file).matchAll(made)].map(([, name = '']) => name));
+    const [, section = ''] = /### A secret has leaked\n(.*?)\n### /s.exec(textOf('docs/operations.md')) ?? [];
+
+    expect(names.toSorted()).toEqual(['advance', 'removedAddresses', 'tokens', 'tracking']);
+    expect(names.filter((name) => !section.includes(name))).toEqual([]);
+  });
+});
+
 describe('the checklist of ASVS 5.0', () => {
   /** Requirements of levels 1 and 2 in each chapter of the standard: 253 of its 345. */
   const ofChapters = [27, 11, 19, 10, 9, 35, 18, 7, 7, 29, 14, 9, 13, 9, 13, 16, 7];
