@@ -48,7 +48,11 @@ export const renderPage: RenderPage = async (request) => {
   };
   // Only the browser knows the user, so a dashboard page has no markup and no state.
   if (isDashboardPath(url.pathname))
-    return { status: 200, head: { title: messages.dashboard }, ...emptyMarkup };
+    return {
+      status: 200,
+      head: { title: messages.dashboard, ...(match?.route.path === ':id' ? { isPrivate: true } : {}) },
+      ...emptyMarkup,
+    };
   const store = storeFor(request);
   await prefetch(store, handle, routeLocation);
   // While the markup is made, this process answers no other request: those that have come meanwhile go first.

@@ -26,6 +26,15 @@ describe('the server-side rendering', () => {
     expect((await render('/')).headerFirst).toBe(false);
   });
 
+  it('RT-13 a token behind the address of the dashboard is kept by no cache, unlike the pages of its screens', async () => {
+    const addresses = ['/dashboard/head.body.signature', '/dashboard/parcels'];
+    const heads = await Promise.all(
+      addresses.map(async (address) => (await render(await pageAddress(address, () => false))).head),
+    );
+    expect(await pageAddress('/dashboard/head.body.signature', () => false)).not.toContain('signature');
+    expect(heads).toEqual([{ title: 'Dashboard', isPrivate: true }, { title: 'Dashboard' }]);
+  });
+
   it("SH-4 an order's link with more behind it is Not Found, which no cache may keep", async () => {
     const { head } = await render(await pageAddress('/track/a-token/more', () => false));
     expect(head).toEqual({ title: 'Oops! Page Not Found', status: 404, isPrivate: true });

@@ -7,8 +7,8 @@ import { isDashboardPath, screenPath } from '../routing/matchedRoutes.ts';
 import { findRoutes } from './findRoutes.ts';
 
 /**
- * The address from which a page is rendered. There is only one for the whole dashboard, which the server does not render, one for all
- * pages of a screen whose addresses contain secrets, and one for all unknown addresses.
+ * The address from which a page is rendered. There is only one for all screens of the dashboard, which the server does not render, one for
+ * all pages whose addresses contain a secret of one kind, and one for all unknown addresses.
  */
 export const pageAddress: PageAddress = async (address, hasPageOfText) => {
   // A request line may hold a whole address. In one that begins with `//`, what follows is a path, not a host.
@@ -22,7 +22,8 @@ export const pageAddress: PageAddress = async (address, hasPageOfText) => {
   if (matches instanceof Response) return pathname;
   const match = matches.at(-1);
   if (match === undefined || match.route.path === '*') return prefix + notFoundPath;
-  if (isDashboardPath(pathname)) return `${prefix}/dashboard`;
+  // RT-13: what is behind `/dashboard` and no screen may be a token, so that this page is stored by no cache.
+  if (isDashboardPath(pathname)) return `${prefix}/dashboard${match.route.path === ':id' ? '/token' : ''}`;
   // Only pages of text have a `slug`. Otherwise each unknown one would be a page of its own in the cache.
   if (match.params.slug !== undefined && !hasPageOfText(match.params.slug)) return prefix + notFoundPath;
   const handle = match.route.handle as RouteHandle | undefined;
