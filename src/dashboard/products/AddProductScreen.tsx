@@ -6,7 +6,7 @@ import { timers } from '#domain/shop/constants.ts';
 import * as messages from '#messages/dashboard/products.tsx';
 import { shopMessages } from '#messages/domain/shopMessages.ts';
 import { alertDialog } from '#ui/feedback/dialogs.ts';
-import { useAddOnce } from '../components/forms/useAddOnce.ts';
+import { useAddOnce } from '../components/actions/useAddOnce.ts';
 import { FormLoader } from '../components/loading/FormLoader.tsx';
 import { fetchOnce } from '../components/loading/queryOptions.ts';
 import { screenHandle } from '../components/routing/addresses.ts';

@@ -1,7 +1,7 @@
 import { usePostSlideMutation } from '#api/slides/editSlidesApi.ts';
 import * as messages from '#messages/dashboard/slides.ts';
 import { shopMessages } from '#messages/domain/shopMessages.ts';
-import { useAddOnce } from '../components/forms/useAddOnce.ts';
+import { useAddOnce } from '../components/actions/useAddOnce.ts';
 import { screenHandle } from '../components/routing/addresses.ts';
 import { SlideForm } from './SlideForm.tsx';
 

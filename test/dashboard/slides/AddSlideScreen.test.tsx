@@ -25,7 +25,7 @@ describe('AddSlideScreen', () => {
     Swal.close();
   });
 
-  it('SL-2 sends the same key again when the answer was lost, also with another title, and fetches the list anew', async () => {
+  it('SL-2 sends the same key again when the answer was lost, also with another title, and fetches the list again', async () => {
     const keys: (string | null)[] = [];
     let fetchedLists = 0;
     const losing: typeof fetch = async (_to, init) => {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Failure } from '#api/client/failure.ts';
 import { useCapability } from '#api/client/useCapability.ts';
 import { addedBefore } from '#messages/dashboard/components/loading.ts';
+import { newIdempotencyKey } from '../forms/newIdempotencyKey.ts';
 import { maybeDoneMessage, withRequestId } from '../loading/failureMessages.ts';
-import { newIdempotencyKey } from './newIdempotencyKey.ts';
 
 /**
  * The idempotency key of a form that adds something, and the text after a failure. The key stays when the form is changed: the answer to
