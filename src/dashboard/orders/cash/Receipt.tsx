@@ -7,6 +7,7 @@ import { formatExactTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/cash.ts';
 import { language } from '#messages/language.ts';
 import { surfaceStyles } from '#ui/layout/Card.tsx';
+import { from } from '#ui/theme/media.ts';
 import { Facts } from '../../components/layout/Facts.ts';
 import { PaperTable, paperStyles } from '../paperStyles.ts';
 
@@ -100,8 +101,9 @@ const Paper = styled.article`
 
   display: grid;
   gap: var(--space-4);
-  padding: var(--space-5);
+  padding: var(--space-4);
   overflow-wrap: anywhere;
+  ${from.medium} { padding: var(--space-5); }
 
   @media print {
     padding: 0;
@@ -130,6 +132,11 @@ const Lines = styled(PaperTable)`
     padding-inline-end: 0;
   }
 
+  /* A number in three pieces cannot be compared with the label of a parcel. */
+  tbody td:first-child {
+    white-space: nowrap;
+  }
+
   /* A browser prints a footer group at the end of each page; the total stands below the last parcel alone. */
   tfoot {
     display: table-row-group;
@@ -145,8 +152,7 @@ const Lines = styled(PaperTable)`
   @media screen and (max-width: 480px) {
     font-size: var(--text-xs);
 
-    th,
-    td {
+    thead th[scope='col']:nth-last-child(n) {
       white-space: normal;
     }
   }
