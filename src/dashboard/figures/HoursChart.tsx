@@ -6,7 +6,6 @@ import * as messages from '#messages/dashboard/figures.ts';
 import { digits } from '#messages/language.ts';
 import { ColumnChart } from '../components/charts/ColumnChart.tsx';
 import { columnLabels, niceMax, valueBars } from '../components/charts/chartGeometry.ts';
-import { scaleLabel } from '../components/charts/OrderDaysCharts.tsx';
 import { Collapsible } from '../components/layout/Collapsible.tsx';
 import { BreakdownTable } from './BreakdownTable.tsx';
 import { sumColumns } from './sumColumns.ts';
@@ -35,7 +34,6 @@ export const HoursChart = ({ hours }: { readonly hours: readonly HourFigures[] }
           (hour) => hour % labelStep === 0,
         )}
         max={max}
-        format={scaleLabel}
       />
       <Collapsible summary={messages.theNumbers}>
         <BreakdownTable

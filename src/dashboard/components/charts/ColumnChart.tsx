@@ -1,5 +1,7 @@
 import { css, styled } from 'styled-components';
 import { type OrderStatus, orderStatuses } from '#domain/orders/orderStatus.ts';
+import { formatCount } from '#domain/values/formatCount.ts';
+import * as messages from '#messages/dashboard/components/charts.ts';
 import { statusColors } from '#ui/badges/statusColors.ts';
 import { type Bar, type ColumnLabel, chartSize, yOf } from './chartGeometry.ts';
 
@@ -19,6 +21,19 @@ const narrowBar = 0.5;
 /** Height of the columns, and of the scale beside them. */
 const height = '160px';
 
+/** The units of a scale: lakh and crore, as in the amounts beside the chart, and thousands below. */
+const scaleUnits = [
+  { size: 10_000_000, label: messages.crores },
+  { size: 100_000, label: messages.lakhs },
+  { size: 1000, label: messages.thousands },
+] as const;
+
+/** A number of a chart's scale: `50K`, `2 lakh`, `৫০ হাজার`. */
+export const scaleLabel = (value: number): string => {
+  const unit = scaleUnits.find(({ size }) => value >= size);
+  return unit === undefined ? formatCount(value) : unit.label(formatCount(value / unit.size));
+};
+
 interface ColumnChartProps {
   /** Text alternative of the chart. */
   readonly label: string;
@@ -26,18 +41,17 @@ interface ColumnChartProps {
   readonly bars: readonly (Bar & { readonly name: string; readonly status?: OrderStatus })[];
   readonly labels: readonly ColumnLabel[];
   readonly max: number;
-  readonly format: (value: number) => string;
 }
 
 /**
  * A chart of columns, such as days or hours, with a scale; the exact numbers are in a table elsewhere. Only the bars are
  * stretched to the available space: the labels keep their size and stay readable on a phone.
  */
-export const ColumnChart = ({ label, bars, labels, max, format }: ColumnChartProps) => (
+export const ColumnChart = ({ label, bars, labels, max }: ColumnChartProps) => (
   <Root role="img" aria-label={label}>
     <Scale>
       {[max, max / 2, 0].map((value) => (
-        <span key={value}>{format(value)}</span>
+        <span key={value}>{scaleLabel(value)}</span>
       ))}
     </Scale>
     <svg

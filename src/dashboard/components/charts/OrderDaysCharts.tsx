@@ -13,19 +13,6 @@ import { ColumnChart, statusColorStyles } from './ColumnChart.tsx';
 import { dayLabels, niceMax, orderBars, ordersOf, valueBars } from './chartGeometry.ts';
 import { DaysTable } from './DaysTable.tsx';
 
-/** The units of a scale: lakh and crore, as in the amounts beside the chart, and thousands below. */
-const scaleUnits = [
-  { size: 10_000_000, label: messages.crores },
-  { size: 100_000, label: messages.lakhs },
-  { size: 1000, label: messages.thousands },
-] as const;
-
-/** A number of a chart's scale: `50K`, `2 lakh`, `৫০ হাজার`. */
-export const scaleLabel = (value: number): string => {
-  const unit = scaleUnits.find(({ size }) => value >= size);
-  return unit === undefined ? formatCount(value) : unit.label(formatCount(value / unit.size));
-};
-
 interface OrderDaysChartsProps {
   readonly title: string;
   /** Oldest first, at least one. */
@@ -53,7 +40,6 @@ export const OrderDaysCharts = ({ title, days }: OrderDaysChartsProps) => {
             bars={orderBars(days, ordersMax)}
             labels={labels}
             max={ordersMax}
-            format={scaleLabel}
           />
           <Legend>
             {orderStatuses.map((status) => (
@@ -75,7 +61,6 @@ export const OrderDaysCharts = ({ title, days }: OrderDaysChartsProps) => {
             )}
             labels={labels}
             max={salesMax}
-            format={scaleLabel}
           />
           <p>{messages.whatSalesAre}</p>
         </figure>

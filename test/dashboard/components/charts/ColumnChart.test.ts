@@ -1,6 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { statusColorStyles } from '#dashboard/components/charts/ColumnChart.tsx';
-import { scaleLabel } from '#dashboard/components/charts/OrderDaysCharts.tsx';
+import { scaleLabel, statusColorStyles } from '#dashboard/components/charts/ColumnChart.tsx';
 import { orderStatuses } from '#domain/orders/orderStatus.ts';
 import { statusColors } from '#ui/badges/statusColors.ts';
 import { chooseDigits } from '../../../../src/messages/bn/language.ts';
@@ -31,7 +30,7 @@ it('BN-6 the scale of a chart is in lakh and crore, in the digits of the page', 
   const numbers = [5, 50_000, 100_000, 2_500_000, 300_000_000];
   expect(numbers.map(scaleLabel)).toEqual(['5', '50K', '1 lakh', '25 lakh', '30 crore']);
   expect([1500, 150_000, 10_000_000_000].map(scaleLabel)).toEqual(['1.5K', '1.5 lakh', '1,000 crore']);
-  const bengali = await inBengali(() => import('#dashboard/components/charts/OrderDaysCharts.tsx'));
+  const bengali = await inBengali(() => import('#dashboard/components/charts/ColumnChart.tsx'));
   expect(numbers.map(bengali.scaleLabel)).toEqual(['৫', '৫০ হাজার', '১ লাখ', '২৫ লাখ', '৩০ কোটি']);
   onTestFinished(() => chooseDigits({ digitsInBengali: 'bengali' }));
   chooseDigits({ digitsInBengali: 'latin' });
