@@ -5,6 +5,7 @@ import { CourierFields } from '#dashboard/shopSettings/CourierFields.tsx';
 import { CourierSetupCard } from '#dashboard/shopSettings/CourierSetupCard.tsx';
 import { inBengali } from '../../support/browser/inBengali.ts';
 import { renderStaffScreen } from '../../support/browser/renderStaffScreen.tsx';
+import { createGate } from '../../support/createGate.ts';
 
 const webhookUrl = 'https://shop.example/webhooks/steadfast';
 const steadfast = {
@@ -47,6 +48,27 @@ describe('the connections to couriers', () => {
   ])('CR-14 say of one that is %s what it lacks', async (state, more, text) => {
     open([{ ...steadfast, state, ...more }]);
     expect((await cardOf('Steadfast')).getByText(text)).toBeTruthy();
+  });
+
+  it('CR-14 ER-2 no longer say that they could not be loaded while they are fetched again', async () => {
+    const { opened: answered, open: answer } = createGate();
+    const refusal = {
+      status: 429,
+      headers: { 'retry-after': '60' },
+      body: { code: 'tooMany', message: 'x' },
+    };
+    let isRefused = true;
+    const { user } = renderStaffScreen(<CourierSetupCard />, async () => {
+      if (isRefused) return refusal;
+      await answered;
+      return { body: [steadfast] };
+    });
+    const tryAgain = await screen.findByRole('button', { name: 'Try again' });
+    isRefused = false;
+    await user.click(tryAgain);
+    expect(screen.queryByRole('alert')).toBeNull();
+    answer();
+    expect((await cardOf('Steadfast')).getByText('Set up.')).toBeTruthy();
   });
 
   it.each([
