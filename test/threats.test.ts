@@ -115,6 +115,33 @@ describe('the runbook', () => {
   });
 });
 
+describe('the page for operators', () => {
+  it('SEC-9 names the limit of each call that answers 429 to too many requests in a minute', () => {
+    const rowsOfLimits: Readonly<Record<string, string>> = {
+      'client-errors': 'reporting an error of a browser | 20 |',
+      orders: 'placing an order, signed in | 30 |',
+      'own reviews': 'reading own reviews | 60 |',
+      'payment checks': 'checking a payment | 6, ',
+      'payment pages': 'opening a payment page | 6, ',
+      reviews: 'writing or withdrawing a review | 10 |',
+      secrets: 'saving or removing a key | 60 |',
+      'sign-ins': 'signing in, registering | 60 |',
+      'stock requests': 'asking for goods that are sold out | 6, ',
+      'tracking number': 'finding an order by its numbers | 5, ',
+      'tracking phone': 'finding an order by its numbers | 5, ',
+      'trials of couriers': "trying a courier's keys | 1 |",
+      uploads: 'uploading a picture | 60 |',
+      'wrong webhook tokens': 'sending a wrong token of a webhook | 30, ',
+    };
+    const made = /app\.perMinute\('([^']+)'/g;
+    const names = sources.flatMap((file) => [...textOf(file).matchAll(made)].map(([, name = '']) => name));
+    const [, section = ''] = /## Limits\n(.*?)\n## /s.exec(textOf('docs/operations.md')) ?? [];
+
+    expect(names.toSorted()).toEqual(Object.keys(rowsOfLimits).toSorted());
+    expect(Object.values(rowsOfLimits).filter((row) => !section.includes(`| ${row}`))).toEqual([]);
+  });
+});
+
 describe('the checklist of ASVS 5.0', () => {
   /** Requirements of levels 1 and 2 in each chapter of the standard: 253 of its 345. */
   const ofChapters = [27, 11, 19, 10, 9, 35, 18, 7, 7, 29, 14, 9, 13, 9, 13, 16, 7];
