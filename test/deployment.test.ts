@@ -154,13 +154,15 @@ describe('the units of systemd', () => {
 
   const operations = readFileSync('docs/operations.md', 'utf8');
 
-  it.each([
-    ['docs/deployment/hatkhola.env', 'LOG_LEVEL=info'],
-    ['compose.yaml', `LOG_LEVEL: ${'$'}{LOG_LEVEL:-info}`],
-    ['docs/deployment/kubernetes/shop.yaml', 'LOG_LEVEL: info'],
-  ])('CL-5 log in %s each request and refusal, for which the runbook searches', (file, setting) => {
-    expect(lines(file).map((line) => line.trim())).toContain(setting);
-  });
+  it.each(['docs/deployment/hatkhola.env', 'compose.yaml', 'docs/deployment/kubernetes/shop.yaml'])(
+    'CL-5 log in %s each request and refusal, for which the runbook searches',
+    (file) => {
+      const levels = lines(file).flatMap(
+        (line) => /^ *LOG_LEVEL(?:=|: )(?:\S*:-)?(\w+)/.exec(line)?.[1] ?? [],
+      );
+      expect(levels).toEqual(['info']);
+    },
+  );
 
   it('OP-63 prepare a machine by five commands, and find their files where only a build was copied', () => {
     const [, section = ''] = /\n- \*\*systemd\.\*\*.*?\n```\n(.*?)\n```/s.exec(operations) ?? [];

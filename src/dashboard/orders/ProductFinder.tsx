@@ -44,7 +44,7 @@ export const ProductFinder = ({ label, placeholder, canChoose, onChoose, childre
         <Hits
           combobox={combobox}
           label={messages.productsFound}
-          advice={messages.noResultsFor(combobox.input.trim())}
+          advice={messages.tryAnotherWord(combobox.input.trim())}
           nameInFailure={messages.theProducts}
         >
           {products.map((product, index) => (

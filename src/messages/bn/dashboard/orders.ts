@@ -10,7 +10,7 @@ export const size = (size: string): string => `সাইজ: ${size}`;
 export const theOrder = 'অর্ডারটি';
 export const productNoun = 'পণ্য';
 export const productsFound = 'যেসব পণ্য পাওয়া গেছে';
-export const noResultsFor = (trim: string): string => `“${trim}” নামে কিছু নেই।`;
+export const tryAnotherWord = (text: string): string => `“${text}” বানানটি দেখে নিন, বা অন্য শব্দে খুঁজুন।`;
 export const theProducts = 'পণ্যগুলো';
 export const subTotal = 'সাবটোটাল';
 export const deliveryCharge = 'ডেলিভারি চার্জ';

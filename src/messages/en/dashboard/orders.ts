@@ -5,7 +5,8 @@ export const size = (size: string): string => `Size: ${size}`;
 export const theOrder = 'The order';
 export const productNoun = 'product';
 export const productsFound = 'Products found';
-export const noResultsFor = (trim: string): string => `No results for “${trim}”.`;
+export const tryAnotherWord = (text: string): string =>
+  `Check the spelling of “${text}”, or try another word.`;
 export const theProducts = 'The products';
 export const subTotal = 'Sub Total';
 export const deliveryCharge = 'Delivery Charge';

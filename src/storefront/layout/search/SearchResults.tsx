@@ -25,7 +25,7 @@ export const SearchResults = ({ combobox }: { readonly combobox: Combobox<Produc
     <Results
       combobox={combobox}
       label={messages.productsFound}
-      advice={messages.noResultsFor(input.trim())}
+      advice={messages.tryAnotherWord(input.trim())}
       nameInFailure={messages.theSearchResults}
       waiting={<SkeletonRows count={Math.max(1, rowCount - products.length)} />}
       all={

@@ -115,7 +115,9 @@ describe('SearchBox', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(queries.map(({ text }) => text)).toEqual(['b', 'b']);
     queries[1]?.answer([]);
-    expect(await screen.findByText('No product found. No results for “b”.')).toBeTruthy();
+    expect(
+      await screen.findByText('No product found. Check the spelling of “b”, or try another word.'),
+    ).toBeTruthy();
   });
 
   it('HD-4 leads to all that the text names when its ten are not all', async () => {

@@ -1,7 +1,7 @@
 import type { Matches } from '../../../matches.ts';
 
 export const productsFound = 'যেসব পণ্য পাওয়া গেছে';
-export const noResultsFor = (text: string): string => `“${text}” নামে কিছু নেই।`;
+export const tryAnotherWord = (text: string): string => `“${text}” বানানটি দেখে নিন, বা অন্য শব্দে খুঁজুন।`;
 export const theSearchResults = 'খোঁজার ফল';
 export const seeAllNamed = (text: string): string => `“${text}” নামের সব পণ্য দেখুন`;
 
