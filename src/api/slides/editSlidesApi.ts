@@ -10,6 +10,8 @@ import { readBengaliSlide } from '#domain/shop/bengaliSlide.ts';
 import { readSlide, type Slide } from '#domain/shop/slide.ts';
 import { isRecord, readText } from '#domain/values/parse.ts';
 import { apiRequest } from '../client/apiRequest.ts';
+import { failureOfError } from '../client/failure.ts';
+import { isAnswerLost } from '../client/isAnswerLost.ts';
 import { readOne } from '../client/readOne.ts';
 import { shopApi } from '../client/shopApi.ts';
 import { extraOptions, slideListTags } from './slidesApi.ts';
@@ -35,8 +37,9 @@ export const editSlidesApi = shopApi.injectEndpoints({
     postSlide: build.mutation<string, { key: string; body: SlideBody }>({
       query: ({ key, body }) => apiRequest(postSlideCall, { body, idempotencyKey: key }),
       transformResponse: (reply) => (isRecord(reply) ? readText(reply.insertedId) : ''),
-      // Also after a failure: an answer that was lost can mean that the slide is there.
-      invalidatesTags: slideListTags,
+      // The slide may be there although no answer came.
+      invalidatesTags: (_result, error) =>
+        error !== undefined && !isAnswerLost(failureOfError(error)) ? [] : slideListTags,
     }),
     /** Resolves to the time of the slide's last change; '' when the host sends no slide. */
     updateSlide: build.mutation<string, { id: string; body: ChangedSlideBody }>({
