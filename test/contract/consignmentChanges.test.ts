@@ -78,6 +78,19 @@ describe.each(testDatabases())('parcels that change on $name', (at) => {
     ]);
   });
 
+  it('CR-1 reopens no parcel after the customer has taken another one', async () => {
+    const first = await shop.give(order);
+    await shop.move(first.id, 'booked', 'cancelled');
+    const second = await shop.give(order, { courier: 'pathao' });
+    await shop.move(second.id, 'booked', 'delivered');
+    const answer = await shop.move(first.id, 'cancelled', 'booked');
+
+    expect([answer.status, answer.refusal.message]).toEqual([
+      409,
+      `The parcel ${second.invoice} of this order was delivered. Correct where it is, or make this one an exchange.`,
+    ]);
+  });
+
   it('CR-1 corrects code and fee once, keeps what changed, and refuses a correction of an earlier state', async () => {
     const { id } = await shop.give(order);
     const body = { revision: 1, trackingCode: 'RX-900', fee: 70.5 };

@@ -153,7 +153,13 @@ describe.each(testDatabases())('filters of the desk on $name', (at) => {
     const anna = personOf('anna');
     const token = await api.signIn(anna);
     const id = await submitOrder(api, orderBody([lineFor(cup, 250.5)], { email: anna.email }), token);
-    const parts: OrdersQuery[] = [{ printed: 'no' }, { packed: 'no' }, { tries: '0' }, { warning: 'any' }];
+    const parts: OrdersQuery[] = [
+      { printed: 'no' },
+      { packed: 'no' },
+      { tries: '0' },
+      { warning: 'any' },
+      { parcel: 'none' },
+    ];
     const answers = await Promise.all(
       parts.flatMap((part) => {
         const query = { status: 'Pending', ...part };
@@ -164,7 +170,7 @@ describe.each(testDatabases())('filters of the desk on $name', (at) => {
       }),
     );
     expect(answers.map(({ refusal }) => refusal.field)).toEqual(
-      ['printed', 'packed', 'tries', 'warning'].flatMap((name) => [name, name]),
+      ['printed', 'packed', 'tries', 'warning', 'parcel'].flatMap((name) => [name, name]),
     );
   });
 

@@ -52,6 +52,21 @@ describe.each(testDatabases())('own riders on $name', (at) => {
     ]);
   });
 
+  it('CA-8 has one rider when parcels are given to a new one at once, in different spellings', async () => {
+    const spellings = ['Rafiq Mia', 'rafiq mia', 'RafiqMia', 'RAFIQ MIA'];
+    const ids = await Promise.all(spellings.map(() => shop.confirmed()));
+    const answers = await Promise.all(
+      spellings.map((rider, index) =>
+        shop.api.send(createConsignmentCall, {
+          params: { id: ids[index] ?? '' },
+          body: parcelBody({ courier: 'ownRider', rider }),
+          token: shop.tokens.staff,
+        }),
+      ),
+    );
+    expect(new Set(answers.map(({ body }) => body.data.rider)).size).toBe(1);
+  });
+
   it('CA-8 lets staff name another rider of a parcel, which its history keeps, and none for a courier', async () => {
     const first = await shop.delivered();
     const { revision } = first;

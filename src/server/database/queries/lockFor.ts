@@ -10,6 +10,7 @@ export const lockKeys = {
   barcodes: 6_153_820_947,
   handovers: 7_204_619_385,
   deletedItems: 8_315_902_461,
+  riders: 9_426_013_785,
 } as const;
 
 /** Takes the lock until the transaction ends, alone or shared with others; waits while another transaction forbids that. */

@@ -32,6 +32,14 @@ const deliveredText = ({ invoice }: Consignment): string =>
 export const alreadyOpen = (open: Pick<Consignment, 'invoice'>): ApiError =>
   new ApiError('parcelRefused', stillOpenText(open));
 
+/** Why an order with these other parcels gets an exchange alone, in a sentence for staff; `null` when it may get any parcel. */
+export const whyOnlyExchange = (others: readonly ConsignmentWithHistory[]): string | null => {
+  const other = others.find(allowsOnlyExchanges);
+  if (other === undefined) return null;
+  if (isOpenStage(other.stage)) return stillOpenText(other);
+  return other.stage === 'delivered' ? deliveredText(other) : partlyDeliveredText(other);
+};
+
 /** Why an order cannot be given to a courier, in a sentence for staff; `null` when it can. */
 export const whyNotGiven = (
   { orderStatus }: Pick<Order, 'orderStatus'>,
@@ -40,11 +48,7 @@ export const whyNotGiven = (
 ): string | null => {
   if (!mayBeSent(orderStatus, { isExchange }))
     return `The order is ${orderStatus}. Only a confirmed or shipping order is given to a courier.`;
-  if (isExchange) return null;
-  const other = others.find(allowsOnlyExchanges);
-  if (other === undefined) return null;
-  if (isOpenStage(other.stage)) return stillOpenText(other);
-  return other.stage === 'delivered' ? deliveredText(other) : partlyDeliveredText(other);
+  return isExchange ? null : whyOnlyExchange(others);
 };
 
 /**

@@ -1,4 +1,6 @@
 import type { MoveConsignmentBody } from '#contract/consignments/consignments.ts';
+import type { Consignment } from '#domain/consignments/consignment.ts';
+import { type ConsignmentStage, isOpenStage } from '#domain/consignments/consignmentStage.ts';
 import { isConsignmentStep } from '#domain/consignments/consignmentSteps.ts';
 import type { ConsignmentWithHistory } from '#domain/consignments/consignmentWithHistory.ts';
 import { consignmentStageLabels } from '#messages/domain/stages.ts';
@@ -7,13 +9,28 @@ import { openDecision } from '../../consignments/decisionsRepository.ts';
 import type { Db } from '../../database/database.ts';
 import { transaction } from '../../database/queries/transaction.ts';
 import { ApiError } from '../../errors/apiError.ts';
+import { whyOnlyExchange } from './addConsignment.ts';
 import { lockParcelOrThrow } from './lockParcel.ts';
 import { moveByHand } from './moveByHand.ts';
-import { readConsignment } from './readConsignments.ts';
+import { consignmentsOfOrder, readConsignment } from './readConsignments.ts';
+
+/** Throws an ApiError if the stage `to` would reopen the parcel while another one is open or has brought goods that the customer took. */
+const refuseSecondDelivery = async (
+  tx: Db,
+  { id, orderId, stage, isExchange }: Consignment,
+  to: ConsignmentStage,
+): Promise<void> => {
+  const isReopened = !isOpenStage(stage) && isOpenStage(to);
+  // Without an order id the order is deleted.
+  if (!isReopened || isExchange || orderId === null) return;
+  const others = (await consignmentsOfOrder(tx, orderId)).filter((other) => other.id !== id);
+  const reason = whyOnlyExchange(others);
+  if (reason !== null) throw new ApiError('parcelRefused', reason);
+};
 
 /**
  * Moves a consignment by hand and returns it. Throws an ApiError if it is unknown, no longer in the stage that the caller saw, may
- * not be moved there by a person, or would be a second open one of its order.
+ * not be moved there by a person, or would be a second one of its order.
  */
 export const moveConsignment = (
   db: Db,
@@ -34,6 +51,7 @@ export const moveConsignment = (
         'parcelRefused',
         `A parcel can't be moved by hand from “${label}” to “${consignmentStageLabels[to]}”.`,
       );
+    await refuseSecondDelivery(tx, consignment, to);
     await moveByHand(tx, caller, consignment, { to }, now);
     // A person still has to name the lines that come back. No `word`: a person says so, not the courier.
     if (to === 'partlyDelivered')
