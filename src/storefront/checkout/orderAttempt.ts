@@ -48,12 +48,12 @@ export const resumedAttempt = (
   return lines.some((line) => sentKeys.has(lineKey(line))) ? inDoubt : null;
 };
 
+/** What a request orders, at whatever time, as a text to compare. */
+const contentsOf = (body: OrderPayload): string => JSON.stringify({ ...body, date: '', time: '' });
+
 /** Whether two requests order the same, at whatever time. */
 const isSameOrder = (first: OrderPayload, second: OrderPayload): boolean =>
   contentsOf(first) === contentsOf(second);
-
-/** What a request orders, at whatever time, as a text to compare. */
-export const contentsOf = (body: OrderPayload): string => JSON.stringify({ ...body, date: '', time: '' });
 
 /** A version 4 UUID. `crypto.randomUUID` is missing on a page loaded over plain http from another machine. */
 export const newOrderKey = (): string => {

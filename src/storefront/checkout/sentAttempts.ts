@@ -1,7 +1,7 @@
 import { deviceNow } from '#api/client/shopClock.ts';
 import { isRecord, parseJson, readList, readNumber, readText } from '#domain/values/parse.ts';
 import { browserStorage } from '#slices/browserStorage.ts';
-import { contentsOf, isSentWithinDay, type OrderAttempt } from './orderAttempt.ts';
+import { isSentWithinDay, type OrderAttempt } from './orderAttempt.ts';
 import type { OrderPayload } from './orderPayload.ts';
 
 /**
@@ -26,6 +26,12 @@ export const hashOf = (text: string): number => {
   return hash >>> 0;
 };
 
+/** The hash of what is ordered for whom: in another tab, neither a new price nor another sequence of the lines makes another order. */
+const hashOfOrder = ({ products, customerData }: OrderPayload): number => {
+  const lines = products.map(({ id, color, size, quantity }) => JSON.stringify([id, color, size, quantity]));
+  return hashOf(JSON.stringify([{ ...customerData, deliveryCharge: 0 }, ...lines.toSorted()]));
+};
+
 const readSent = (raw: unknown): SentAttempt | null => {
   if (!isRecord(raw)) return null;
   const [key, hash, sentAt] = [readText(raw.key), readNumber(raw.hash), readNumber(raw.sentAt)];
@@ -37,14 +43,14 @@ const readAll = (): readonly SentAttempt[] => readList(parseJson(local.getItem(s
 
 /** The attempt of this browser with the same order that has no answer; `null` if there is none. */
 export const findSentAttempt = (body: OrderPayload): OrderAttempt | null => {
-  const hash = hashOf(contentsOf(body));
+  const hash = hashOfOrder(body);
   const sent = readAll().find((each) => each.hash === hash);
   // Only the hash was kept, so nothing is known of earlier contents.
   return sent === undefined ? null : { key: sent.key, body, earlier: [], sentAt: sent.sentAt };
 };
 
 export const rememberSentAttempt = ({ key, body }: OrderAttempt): void => {
-  const sent = { key, hash: hashOf(contentsOf(body)), sentAt: deviceNow() };
+  const sent = { key, hash: hashOfOrder(body), sentAt: deviceNow() };
   const others = readAll().filter((each) => each.hash !== sent.hash);
   local.setItem(storageKey, JSON.stringify([...others, sent]));
 };

@@ -237,6 +237,14 @@ describe('createCheckoutStore', () => {
     ]).toEqual([null, null, null]);
   });
 
+  it('CO-10 takes an order of another tab for the same at another price and in another sequence of its lines', () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const killed = createCheckoutStore({ ...stored, attempt: null });
+    killed.update({ attempt: { key: 'first', body: body([cup, pan]), earlier: [], sentAt: Date.now() } });
+    const repriced = body([pan, line('cup', { originalPrice: 120, name: 'Blue cup', imageUrl: '/b.webp' })]);
+    expect(createCheckoutStore({ ...stored, attempt: null }).attempt(repriced)?.key).toBe('first');
+  });
+
   it.each([
     ['placed', (store: CheckoutStore) => store.markOrdered([lineKey(cup)])],
     ['refused for good', (store: CheckoutStore) => store.update({ attempt: null })],
