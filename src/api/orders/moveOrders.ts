@@ -4,29 +4,15 @@ import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import { bulkMovesPerCall } from '#domain/shop/constants.ts';
 import { type Failure, failureOfError, unreadableAnswer } from '../client/failure.ts';
 import type { ShopThunk } from '../client/shopApi.ts';
-import { unwrapAndUnsubscribe } from '../client/unwrapAndUnsubscribe.ts';
 import { bulkOrdersApi } from './bulkOrdersApi.ts';
 import { moveBatchApi } from './moveBatchApi.ts';
 import { type MoveResult, stoppingFailure } from './moveResult.ts';
-import { ordersApi } from './ordersApi.ts';
+import { readOrderStatus } from './readOrderStatus.ts';
 
 /** Moves several orders to one status. */
 
 const { moveBatch } = moveBatchApi.endpoints;
 const { moveOrderInBulk } = bulkOrdersApi.endpoints;
-const { getOrder } = ordersApi.endpoints;
-
-/** The order's status now; `null` when it cannot be read. */
-const readStatus =
-  ({ _id }: Order): ShopThunk<Promise<OrderStatus | null>> =>
-  async (dispatch) => {
-    // `null`: as staff, who may read any order.
-    const query = dispatch(getOrder.initiate({ id: _id, email: null }, { forceRefetch: true }));
-    return unwrapAndUnsubscribe(query).then(
-      ({ order }) => order.orderStatus,
-      () => null,
-    );
-  };
 
 /** How a failed move ended; when its response was lost, the order's status `now` shows whether it was made. */
 const failedMove = (order: Order, to: OrderStatus, failure: Failure, now: OrderStatus | null): MoveResult => {
@@ -38,7 +24,7 @@ const failedMove = (order: Order, to: OrderStatus, failure: Failure, now: OrderS
 const failedAlone =
   (order: Order, to: OrderStatus, failure: Failure): ShopThunk<Promise<MoveResult>> =>
   async (dispatch) => {
-    const now = failure.kind === 'refused' ? null : await dispatch(readStatus(order));
+    const now = failure.kind === 'refused' ? null : await dispatch(readOrderStatus(order));
     return failedMove(order, to, failure, now);
   };
 
@@ -50,7 +36,7 @@ const failedTogether =
     // After a refusal no order was moved, so that no status need be read.
     let readsNext = failure.kind !== 'refused';
     for (const order of orders) {
-      const now = readsNext ? await dispatch(readStatus(order)) : null;
+      const now = readsNext ? await dispatch(readOrderStatus(order)) : null;
       readsNext &&= now !== null;
       results.push(failedMove(order, to, failure, now));
     }

@@ -1,13 +1,16 @@
 import { useState } from 'react';
+import { failureOfError } from '#api/client/failure.ts';
+import { isAnswerLost } from '#api/client/isAnswerLost.ts';
 import { shopNow } from '#api/client/shopClock.ts';
 import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import { watchOrder } from '#api/orderAnnouncements/orderAnnouncementsApi.ts';
 import { useDeleteOrderMutation, useSetOrderStatusMutation } from '#api/orders/ordersApi.ts';
+import { readOrderStatus } from '#api/orders/readOrderStatus.ts';
 import { isStaff, type Role } from '#domain/accounts/role.ts';
 import type { Consignment } from '#domain/consignments/consignment.ts';
 import { couriers } from '#domain/consignments/couriers.ts';
 import type { Order } from '#domain/orders/order.ts';
-import type { OrderEventType } from '#domain/orders/orderStatus.ts';
+import type { OrderEventType, OrderStatus } from '#domain/orders/orderStatus.ts';
 import { timers } from '#domain/shop/constants.ts';
 import { moveRefusal, statusAfter } from '#machines/orderMoves.ts';
 import * as messages from '#messages/dashboard/orders/moves.ts';
@@ -67,6 +70,10 @@ export const useOrderCommands = (
   const watch: Question['watch'] = (tell) =>
     dispatch(watchOrder(order._id, (announcement) => tell(changedInDialog(announcement))));
 
+  /** Whether the move was made although its answer was lost, so that its reason is still to be kept. Customers give none. */
+  const isMovedAllTheSame = async (error: unknown, status: OrderStatus): Promise<boolean> =>
+    isStaff(by) && isAnswerLost(failureOfError(error)) && (await dispatch(readOrderStatus(order))) === status;
+
   /** Keeps the text of a message in `problem`, and returns the message. */
   const keepProblem = (message: { title: string; text: string }) => {
     setProblem(message.text);
@@ -100,7 +107,11 @@ export const useOrderCommands = (
         setProblem(null);
         // The server refuses the move when the order has left `from`. `returnDays` is for the record of moves (CARD-9), and is not sent.
         const args = { id: order._id, status: statusAfter[type], from: order.orderStatus, returnDays };
-        await setStatus(args).unwrap();
+        await setStatus(args)
+          .unwrap()
+          .catch(async (error: unknown) => {
+            if (!(await isMovedAllTheSame(error, args.status))) throw error;
+          });
         const reasonLost = await cancelReason.keep(reason);
         onMoved?.(byShortcut);
         return reasonLost;
