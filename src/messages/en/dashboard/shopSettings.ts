@@ -1,6 +1,6 @@
 export const deliveryChargeInAdvance = 'Delivery charge in advance';
 export const whatAdvancesAre =
-  'Staff send the customer of a doubtful order a link to pay the delivery charge, at most 10 % of the order, through SSLCommerz. The rest is paid at the door. Enter the keys of your store below.';
+  'Staff send the customer of a doubtful order a link to pay the delivery charge, at most 10 % of the order, through SSLCommerz. The rest is paid at the door. Staff can ask for it once the keys of your store are entered below.';
 export const whatTheShareIsOf =
   'Of the phone number’s finished orders, if there are three or more. Leave empty to switch this off.';
 export const inTakaEmptyForNot = 'In whole taka. Leave empty to switch this off.';
