@@ -95,6 +95,7 @@ const Track = styled.p`
   span { flex: 1 0 auto; padding-inline-end: var(--space-9); }
   ${Viewport}:hover &, :checked + & { animation-play-state: paused; }
   ${reducedMotion} {
+    display: block;
     animation: none;
     width: auto;
     min-width: 0;
