@@ -13,7 +13,7 @@ import { comingBackStatuses, orderLists, unsentStatuses } from '#domain/orders/o
 import { type OrderEventType, progressOf } from '#domain/orders/orderStatus.ts';
 import { isPackable, packedText } from '#domain/orders/packing.ts';
 import type { ScanMode } from '#domain/orders/scanModes.ts';
-import { moveRefusal } from '#machines/orderMoves.ts';
+import { moveRefusal, statusAfter } from '#machines/orderMoves.ts';
 import * as messages from '#messages/dashboard/orders/scanning.ts';
 import { consignmentStageLabels } from '#messages/domain/stages.ts';
 
@@ -135,6 +135,14 @@ export const planScan = (mode: ScanMode, scanned: ScannedOrder, at: string): Sca
 
 /** One call that takes something back: the mark of a packed order off, or a parcel back to its stage before. */
 export type UndoStep = { readonly kind: 'unpack' } | Extract<ScanStep, { kind: 'parcel' }>;
+
+/** Whether the order and its parcel are as the call would leave them. */
+export const isReached = (step: ScanStep | UndoStep, { order, parcel, held }: ScannedOrder): boolean => {
+  if (step.kind === 'parcel') return parcel?.id === step.id && parcel.stage === step.to;
+  if (step.kind === 'move') return order.orderStatus === statusAfter[step.event];
+  if (step.kind === 'receive') return held === 0;
+  return (order.packed !== null) === (step.kind === 'pack');
+};
 
 /**
  * The calls that take a scan back, the last one first; `null` when one of its calls has no way back. A move of the order has none, and

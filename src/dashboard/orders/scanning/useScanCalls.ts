@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { failureOfError } from '#api/client/failure.ts';
+import { isAnswerLost } from '#api/client/isAnswerLost.ts';
 import { shopNow } from '#api/client/shopClock.ts';
 import { useMoveConsignmentMutation } from '#api/orders/consignmentsApi.ts';
 import { useSetOrderStatusMutation } from '#api/orders/ordersApi.ts';
@@ -13,7 +14,7 @@ import { statusAfter } from '#machines/orderMoves.ts';
 import * as messages from '#messages/dashboard/orders/scanning.ts';
 import { countLabel } from '../../components/lists/countLabel.ts';
 import { changeFailureMessage, withFailureMessage } from '../../components/loading/failureMessages.ts';
-import { planScan, type ScanStep, type UndoStep, undoSteps } from './scanSteps.ts';
+import { isReached, planScan, type ScanStep, type UndoStep, undoSteps } from './scanSteps.ts';
 
 /** What the list of scans shows of the order that a scan has found. */
 interface FoundOrder {
@@ -30,6 +31,8 @@ export interface ScanOutcome {
   readonly order: FoundOrder | null;
   /** The calls that take the scan back; `null` when it cannot be taken back. */
   readonly undo: readonly UndoStep[] | null;
+  /** The calls of a refused scan, if the answer to one was lost: it may be done. */
+  readonly lost?: readonly ScanStep[];
 }
 
 const foundOrder = (order: Order): FoundOrder => ({
@@ -103,7 +106,8 @@ export const useScanCalls = () => {
     }
   };
 
-  const scan = async (code: string, mode: ScanMode): Promise<ScanOutcome> => {
+  /** `lost` are the calls of the try before, if the answer to one was lost: all done, they count as done by this scan. */
+  const scan = async (code: string, mode: ScanMode, lost?: readonly ScanStep[]): Promise<ScanOutcome> => {
     const found = await lookUp(code, mode);
     if (typeof found === 'string') return refusedScan(found);
     const order = foundOrder(found.order);
@@ -113,7 +117,11 @@ export const useScanCalls = () => {
     if (isBack && parcelsBack.current.get(code) !== parcelId)
       return refusedScan(messages.labelCameBackBefore, order);
     const plan = planScan(mode, found, shopNow().toISOString());
-    if ('problem' in plan) return refusedScan(plan.problem, order);
+    if ('problem' in plan) {
+      if (!lost?.every((step) => isReached(step, found))) return refusedScan(plan.problem, order);
+      if (mode === 'cameBack') parcelsBack.current.set(code, parcelId);
+      return { state: 'done', text: doneText(mode, found, 0), order, undo: undoSteps(lost) };
+    }
     try {
       let pieces = 0;
       for (const step of plan.steps) pieces += await makeCall(step, found.order);
@@ -121,12 +129,18 @@ export const useScanCalls = () => {
       return { state: 'done', text: doneText(mode, found, pieces), order, undo: undoSteps(plan.steps) };
     } catch (error) {
       // The calls before the failed one stay done: another try plans only what is missing.
-      return refusedScan(refusalText(error), order);
+      const refused = refusedScan(refusalText(error), order);
+      const isLost = !(error instanceof Overtaken) && isAnswerLost(failureOfError(error));
+      return isLost ? { ...refused, lost: plan.steps } : refused;
     }
   };
 
   /** Takes a scan back by these calls; resolves to why that failed, or to `null`. */
-  const undo = async (id: string, steps: readonly UndoStep[]): Promise<string | null> => {
+  const undo = async (
+    { code, mode }: { readonly code: string; readonly mode: ScanMode },
+    id: string,
+    steps: readonly UndoStep[],
+  ): Promise<string | null> => {
     try {
       for (const step of steps) {
         if (step.kind === 'unpack') await setPacked({ id, packed: false }).unwrap();
@@ -134,6 +148,14 @@ export const useScanCalls = () => {
       }
       return null;
     } catch (error) {
+      // After a lost answer it may be taken back already.
+      const found = await lookUp(code, mode);
+      if (
+        typeof found !== 'string' &&
+        found.order._id === id &&
+        steps.every((step) => isReached(step, found))
+      )
+        return null;
       return changeFailureMessage(messages.notTakenBack, failureOfError(error));
     }
   };

@@ -29,27 +29,28 @@ export const useScans = () => {
     lastWork.current = lastWork.current.then(work);
   };
 
-  const scan = (code: string, mode: ScanMode) => {
+  const scan = (code: string, mode: ScanMode, lost?: ScanEntry['lost']) => {
     const key = nextKey.current;
     nextKey.current += 1;
-    setEntries((current) => [{ ...waiting, key, code, mode }, ...current]);
+    setEntries((current) => [{ ...waiting, key, code, mode, ...(lost && { lost }) }, ...current]);
     enqueue(async () => {
-      const outcome = await calls.scan(code, mode);
+      const outcome = await calls.scan(code, mode, lost);
       playScanSound(outcome.state);
       changeEntry(key, outcome);
     });
   };
   const dismiss = (key: number) => setEntries((current) => current.filter((entry) => entry.key !== key));
-  const retry = ({ key, code, mode }: ScanEntry) => {
+  const retry = ({ key, code, mode, lost }: ScanEntry) => {
     dismiss(key);
-    scan(code, mode);
+    scan(code, mode, lost);
   };
-  const takeBack = ({ key, order, undo }: ScanEntry) => {
+  const takeBack = (entry: ScanEntry) => {
+    const { key, order, undo } = entry;
     if (order === null || undo === null) return;
     // A second press finds nothing to take back.
     changeEntry(key, { undo: null });
     enqueue(async () => {
-      const problem = await calls.undo(order.id, undo);
+      const problem = await calls.undo(entry, order.id, undo);
       changeEntry(
         key,
         problem === null ? { state: 'takenBack', text: messages.takenBack } : { text: problem, undo },

@@ -128,6 +128,25 @@ describe('scanned labels', () => {
     await expect.poll(() => requests.length).toBe(2);
   });
 
+  it('DK-13 counts a scan whose answer was lost as done when it is tried again, and takes it back', async () => {
+    const shipping = anOrder({ _id: 'o1', number: 'HK-7Q4K-2M', orderStatus: 'Shipping' });
+    let stage: 'booked' | 'withCourier' = 'booked';
+    const { user } = renderStaffScreen(<ScanScreen />, (call) => {
+      if (call === 'GET /scannedOrders')
+        return {
+          body: { data: shipping, parcel: aParcel({ id: 'p1', stage }), orderGoesOn: false, held: 0 },
+        };
+      stage = stage === 'booked' ? 'withCourier' : 'booked';
+      throw new TypeError('The connection is lost.');
+    });
+    await user.click(screen.getByRole('radio', { name: 'Handed over' }));
+    await user.keyboard('hk7q4k2m{Enter}');
+    await user.click((await list('Not done (1)')).getByRole('button', { name: 'Try again' }));
+    await user.click((await list('Done (1)')).getByRole('button', { name: 'Take back' }));
+    await (await list('Done (0)')).findByText('Taken back');
+    expect(stage).toBe('booked');
+  });
+
   it('DK-13 moves the order and its parcel when they are handed over, and remembers the mode', async () => {
     const { user, writes, unmount } = open({ parcel: aParcel({ id: 'p1', stage: 'booked' }) });
     await user.click(screen.getByRole('radio', { name: 'Handed over' }));
