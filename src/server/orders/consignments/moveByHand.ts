@@ -1,29 +1,30 @@
 import { collectedAfterMove } from '#domain/consignments/cashSteps.ts';
 import type { Consignment } from '#domain/consignments/consignment.ts';
 import { type ConsignmentStage, isOpenStage } from '#domain/consignments/consignmentStage.ts';
-import type { ConsignmentChanges } from '#domain/consignments/consignmentWithHistory.ts';
+import type {
+  ConsignmentChanges,
+  ConsignmentWithHistory,
+} from '#domain/consignments/consignmentWithHistory.ts';
 import { decisionOfStage } from '#domain/consignments/decision.ts';
 import { recordAction } from '../../audit/recordAction.ts';
 import { actorAt, type Caller } from '../../auth/authorization.ts';
 import { changeConsignment } from '../../consignments/consignmentChangesRepository.ts';
-import { consignmentsOf } from '../../consignments/consignmentsRepository.ts';
 import { settleDecisions } from '../../consignments/decisionsRepository.ts';
 import type { Db } from '../../database/database.ts';
 import { alreadyOpen } from './addConsignment.ts';
 import { stageAction } from './consignmentActions.ts';
+import { consignmentsOfOrder } from './readConsignments.ts';
 
-/** Throws an ApiError if the stage `to` would reopen the consignment while its order has another open one. */
-const refuseSecondOpen = async (
+/** The order's other parcels, with their histories, if the stage `to` reopens the consignment beside them; otherwise none. */
+export const othersWhenReopened = async (
   tx: Db,
   { id, orderId, stage, isExchange }: Consignment,
   to: ConsignmentStage,
-): Promise<void> => {
+): Promise<readonly ConsignmentWithHistory[]> => {
   const isReopened = !isOpenStage(stage) && isOpenStage(to);
   // Without an order id the order is deleted.
-  if (!isReopened || isExchange || orderId === null) return;
-  const ofOrder = await consignmentsOf(tx, orderId);
-  const otherOpen = ofOrder.find((other) => other.id !== id && !other.isExchange && isOpenStage(other.stage));
-  if (otherOpen !== undefined) throw alreadyOpen(otherOpen);
+  if (!isReopened || isExchange || orderId === null) return [];
+  return (await consignmentsOfOrder(tx, orderId)).filter((other) => other.id !== id);
 };
 
 interface HandMove {
@@ -45,7 +46,9 @@ export const moveByHand = async (
   { to, word = '', changes = {} }: HandMove,
   now: Date,
 ): Promise<void> => {
-  await refuseSecondOpen(tx, consignment, to);
+  const others = await othersWhenReopened(tx, consignment, to);
+  const otherOpen = others.find((other) => !other.isExchange && isOpenStage(other.stage));
+  if (otherOpen !== undefined) throw alreadyOpen(otherOpen);
   const { collected = collectedAfterMove(consignment, to), ...otherChanges } = changes;
   const allChanges = collected === consignment.collected ? otherChanges : { ...otherChanges, collected };
   await changeConsignment(tx, consignment, { to, word, changes: allChanges }, actorAt(caller, now));

@@ -1,6 +1,4 @@
 import type { MoveConsignmentBody } from '#contract/consignments/consignments.ts';
-import type { Consignment } from '#domain/consignments/consignment.ts';
-import { type ConsignmentStage, isOpenStage } from '#domain/consignments/consignmentStage.ts';
 import { isConsignmentStep } from '#domain/consignments/consignmentSteps.ts';
 import type { ConsignmentWithHistory } from '#domain/consignments/consignmentWithHistory.ts';
 import { consignmentStageLabels } from '#messages/domain/stages.ts';
@@ -11,22 +9,8 @@ import { transaction } from '../../database/queries/transaction.ts';
 import { ApiError } from '../../errors/apiError.ts';
 import { whyOnlyExchange } from './addConsignment.ts';
 import { lockParcelOrThrow } from './lockParcel.ts';
-import { moveByHand } from './moveByHand.ts';
-import { consignmentsOfOrder, readConsignment } from './readConsignments.ts';
-
-/** Throws an ApiError if the stage `to` would reopen the parcel while another one is open or has brought goods that the customer took. */
-const refuseSecondDelivery = async (
-  tx: Db,
-  { id, orderId, stage, isExchange }: Consignment,
-  to: ConsignmentStage,
-): Promise<void> => {
-  const isReopened = !isOpenStage(stage) && isOpenStage(to);
-  // Without an order id the order is deleted.
-  if (!isReopened || isExchange || orderId === null) return;
-  const others = (await consignmentsOfOrder(tx, orderId)).filter((other) => other.id !== id);
-  const reason = whyOnlyExchange(others);
-  if (reason !== null) throw new ApiError('parcelRefused', reason);
-};
+import { moveByHand, othersWhenReopened } from './moveByHand.ts';
+import { readConsignment } from './readConsignments.ts';
 
 /**
  * Moves a consignment by hand and returns it. Throws an ApiError if it is unknown, no longer in the stage that the caller saw, may
@@ -51,7 +35,8 @@ export const moveConsignment = (
         'parcelRefused',
         `A parcel can't be moved by hand from “${label}” to “${consignmentStageLabels[to]}”.`,
       );
-    await refuseSecondDelivery(tx, consignment, to);
+    const reason = whyOnlyExchange(await othersWhenReopened(tx, consignment, to));
+    if (reason !== null) throw new ApiError('parcelRefused', reason);
     await moveByHand(tx, caller, consignment, { to }, now);
     // A person still has to name the lines that come back. No `word`: a person says so, not the courier.
     if (to === 'partlyDelivered')
