@@ -23,7 +23,7 @@ export interface RefusedOrder {
   readonly isUnavailable: boolean;
   /** The pieces that are left of the line's product; `null` unless these are too few. */
   readonly left: number | null;
-  /** Whether the other lines of the product take from the same pieces, because it is counted as a whole. */
+  /** Whether these numbers show that the other lines of the product take from the same pieces: it is counted as a whole. */
   readonly isShared: boolean;
   readonly form: FilledCheckout;
 }

@@ -21,7 +21,7 @@ export const useLineRefusals = (answer: RefusedOrder | null, lines: readonly Car
     refetchOnMountOrArgChange: true,
     skip: !isAboutLine,
   });
-  const refusal = unsettledRefusal(answer, lines);
+  const refusal = unsettledRefusal(answer, lines, checked?.products ?? []);
   const refusalOf = (line: CartLine): LineRefusal | null => {
     if (refusal !== null && refusal.lineKey === lineKey(line)) return { ...refusal, isNamed: true };
     const finding = isAboutLine && checked !== undefined ? checkLine(line, checked) : null;

@@ -5,6 +5,7 @@ import { Component as CheckoutScreen } from '#storefront/checkout/CheckoutScreen
 import { storeCheckout } from '#storefront/checkout/checkoutStorage.ts';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
 import { stubMedia } from '../../support/browser/stubMedia.ts';
+import { aProduct } from '../../support/builders/aProduct.ts';
 import { draft, line } from './orders.ts';
 
 const message = 'Only 3 pieces of Product cup are left.';
@@ -18,10 +19,20 @@ const refuse: typeof fetch = () =>
     ),
   );
 
+const item = { color: '', size: '', left: 3 };
+const cups = aProduct({
+  _id: 'cup',
+  originalPrice: 100,
+  stock: { count: 'whole', low: 3, isOut: false, items: [item] },
+});
+/** The shop, which also tells that it counts the cups as a whole. */
+const tellAndRefuse: typeof fetch = async (to, init) =>
+  new Request(to).url.includes('ids=') ? Response.json({ data: [cups] }) : refuse(to, init);
+
 /** A checkout of these lines, whose order the shop has refused. */
-const openRefused = async (lines: readonly CartLine[]) => {
+const openRefused = async (lines: readonly CartLine[], fetch = refuse) => {
   storeCheckout({ entry: '', lines, keepsCart: false, typed: draft(), attempt: null, ordered: [] });
-  const { user } = renderScreen(<CheckoutScreen />, { fetch: refuse });
+  const { user } = renderScreen(<CheckoutScreen />, { fetch });
   await user.click(screen.getByRole('button', { name: 'Confirm Order' }));
   await screen.findByText(notice);
   return user;
@@ -60,6 +71,15 @@ describe('a checkout with more pieces than are left', () => {
     ]);
     expect(summary()).toEqual({ hasNotice: true, pieces: ['2', '2'], refused: ['Red'], offers: ['Take 1'] });
     await user.click(screen.getByRole('button', { name: 'Take 1' }));
+    expect(summary()).toEqual({ hasNotice: false, pieces: ['1', '2'], refused: [], offers: [] });
+  });
+
+  it('GS-8 offers a line of a product counted as a whole no more than the other line leaves', async () => {
+    const user = await openRefused(
+      [line('cup', { color: 'Red', quantity: 5 }), line('cup', { color: 'Blue', quantity: 2 })],
+      tellAndRefuse,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Take 1' }));
     expect(summary()).toEqual({ hasNotice: false, pieces: ['1', '2'], refused: [], offers: [] });
   });
 
