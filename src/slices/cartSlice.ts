@@ -68,6 +68,7 @@ export const cartSlice = createSlice({
   },
   selectors: {
     selectCartLines: (state) => state.lines,
+    selectSelectedKeys: (state) => state.selected,
     selectCartLoaded: (state) => state.loaded,
     /** The number on the cart's badge: lines, not pieces. */
     selectCartCount: (state) => state.lines.length,
@@ -83,7 +84,7 @@ export const {
   linesOrdered,
   pricesCorrected,
 } = cartSlice.actions;
-export const { selectCartLines, selectCartLoaded, selectCartCount } = cartSlice.selectors;
+export const { selectCartLines, selectSelectedKeys, selectCartLoaded, selectCartCount } = cartSlice.selectors;
 
 /**
  * Stores only the lines, as a JSON list: a list that an older shop has stored is read too (CT-5). A stored list with an invalid line is

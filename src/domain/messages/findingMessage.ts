@@ -13,6 +13,8 @@ export const findingMessage = (finding: LineFinding, before: number): string => 
       return messages.unchosen(finding.choice);
     case 'few':
       return messages.fewLeft(finding.left);
+    case 'taken':
+      return messages.taken;
     case 'notOrderable':
       return messages.notOrderable;
     default:

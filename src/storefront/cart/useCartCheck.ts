@@ -1,10 +1,12 @@
+import { useSelector } from 'react-redux';
 import { type CartLine, lineKey } from '#domain/checkout/cart.ts';
 import {
   acceptedLine,
   type CheckedProducts,
-  checkLine,
+  checkLines,
   type LineFinding,
 } from '#domain/checkout/cartCheck.ts';
+import { selectSelectedKeys } from '#slices/cartSlice.ts';
 import { useProductsOfLines } from '../products/useProductsOfLines.ts';
 
 const nothingKnown: CheckedProducts = { askedIds: [], products: [] };
@@ -14,9 +16,8 @@ export const useCartCheck = (lines: readonly CartLine[]) => {
   const { currentData: checked = nothingKnown, isError } = useProductsOfLines(lines, {
     refetchOnMountOrArgChange: true,
   });
-  const findings = new Map<string, LineFinding | null>(
-    lines.map((line) => [lineKey(line), checkLine(line, checked)]),
-  );
+  const selectedKeys = useSelector(selectSelectedKeys);
+  const findings = checkLines(lines, checked, (line) => selectedKeys.includes(lineKey(line)));
   /** `null` when the shop takes the line as it is, or has not answered yet. */
   const findingOf = (line: CartLine): LineFinding | null => findings.get(lineKey(line)) ?? null;
   return {

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import { type CartLine, lineKey } from '#domain/checkout/cart.ts';
-import { type CartState, selectionChanged } from '#slices/cartSlice.ts';
+import { selectionChanged, selectSelectedKeys } from '#slices/cartSlice.ts';
 
 /** The lines whose keys are selected, in the order of the cart. A selected key may have no line, since lines can be removed. */
 export const selectedLines = (lines: readonly CartLine[], selectedKeys: readonly string[]): CartLine[] =>
@@ -19,7 +19,7 @@ export const selectionOf = (lines: readonly CartLine[]): string[] => lines.map(l
 /** The selected lines among those that can be ordered; at first the lines that were added in this visit (CT-3, SH-2). */
 export const useCartSelection = (orderableLines: readonly CartLine[]) => {
   const dispatch = useShopDispatch();
-  const selectedKeys = useSelector(({ cart }: { readonly cart: CartState }) => cart.selected);
+  const selectedKeys = useSelector(selectSelectedKeys);
   const selected = selectedLines(orderableLines, selectedKeys);
   const change = (keys: string[]): void => void dispatch(selectionChanged(keys));
   return {

@@ -1,5 +1,5 @@
 import { type CartLine, lineKey } from '#domain/checkout/cart.ts';
-import { acceptedLine, checkLine, isUnavailable } from '#domain/checkout/cartCheck.ts';
+import { acceptedLine, checkLines, isUnavailable } from '#domain/checkout/cartCheck.ts';
 import { findingMessage } from '#domain/messages/findingMessage.ts';
 import type { RefusedOrder } from '#machines/placeOrderMachine.ts';
 import { useProductsOfLines } from '../products/useProductsOfLines.ts';
@@ -22,9 +22,10 @@ export const useLineRefusals = (answer: RefusedOrder | null, lines: readonly Car
     skip: !isAboutLine,
   });
   const refusal = unsettledRefusal(answer, lines, checked?.products ?? []);
+  const findings = isAboutLine && checked !== undefined ? checkLines(lines, checked) : null;
   const refusalOf = (line: CartLine): LineRefusal | null => {
     if (refusal !== null && refusal.lineKey === lineKey(line)) return { ...refusal, isNamed: true };
-    const finding = isAboutLine && checked !== undefined ? checkLine(line, checked) : null;
+    const finding = findings?.get(lineKey(line)) ?? null;
     const isAccepted = acceptedLine(line, finding) !== null;
     if (finding === null || isAccepted) return null;
     const message = findingMessage(finding, line.originalPrice);

@@ -61,6 +61,7 @@ describe('findingMessage', () => {
     const findings = [
       { kind: 'gone' },
       { kind: 'soldOut' },
+      { kind: 'taken' },
       { kind: 'notOrderable' },
       { kind: 'cheaper', price: 700 },
       { kind: 'dearer', price: 1200 },
@@ -68,6 +69,7 @@ describe('findingMessage', () => {
     expect(findings.map((finding) => findingMessage(finding, 750))).toEqual([
       'This product is no longer sold.',
       'This product is sold out.',
+      'You have already picked all that is left of this product.',
       "This product can't be ordered right now.",
       'Now cheaper: ৳700 instead of ৳750.',
       'Now dearer: ৳1,200 instead of ৳750.',

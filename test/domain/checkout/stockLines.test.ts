@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkLine } from '#domain/checkout/cartCheck.ts';
+import { lineKey } from '#domain/checkout/cart.ts';
+import { checkLine, checkLines } from '#domain/checkout/cartCheck.ts';
 import { openChoice, shownStockOfLine, soldOutMessage, wantedItems } from '#domain/checkout/stockLines.ts';
 import { isOrderable, readProduct } from '#domain/products/product.ts';
 import { offeredItems, type ProductStock } from '#domain/products/stock.ts';
@@ -79,6 +80,25 @@ describe('counted goods in lines', () => {
       { kind: 'soldOut' },
       { kind: 'unchosen', choice: 'color' },
       null,
+    ]);
+  });
+
+  it('GS-8 finds that lines have too many pieces together of a product counted as a whole, the ordered ones first', () => {
+    const items = [{ color: '', size: '', left: 3 }];
+    const known = {
+      askedIds: ['shirt'],
+      products: [shirtOf({ count: 'whole', low: 3, isOut: false, items })],
+    };
+    const lines = [line('Red', 'M', 2), line('Blue', 'M', 5), line('Blue', 'L', 2), line('Red', 'L')];
+    const findingsOf = (ordered: readonly number[]) => {
+      const findings = checkLines(lines, known, (each) => ordered.includes(lines.indexOf(each)));
+      return lines.map((each) => findings.get(lineKey(each)));
+    };
+
+    expect([findingsOf([0, 1, 2, 3]), findingsOf([2]), findingsOf([0, 3])]).toEqual([
+      [null, { kind: 'few', left: 1 }, { kind: 'few', left: 1 }, null],
+      [{ kind: 'few', left: 1 }, { kind: 'few', left: 1 }, null, null],
+      [null, { kind: 'taken' }, { kind: 'taken' }, null],
     ]);
   });
 

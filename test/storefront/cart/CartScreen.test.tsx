@@ -178,6 +178,23 @@ describe('CartScreen', () => {
     expect(box('rug').disabled).toBe(true);
   });
 
+  it('GS-8 unticks what the other lines of a product counted as a whole leave too few of', async () => {
+    const items = [{ color: '', size: '', left: 3 }];
+    const cups = product('cup', { stock: { count: 'whole', low: 3, isOut: false, items } });
+    const added = [line('cup', { color: 'Red', quantity: 2 }), line('cup', { color: 'Blue', quantity: 2 })];
+    const { user } = await openCart([cups], { added });
+    const blue = box('cup, Blue');
+    await user.click(await row('cup, Blue').findByRole('button', { name: 'Take 1' }));
+    expect({ blue: blue.checked, total: total() }).toEqual({ blue: true, total: '৳300.00' });
+    await user.click(row('cup, Red').getByRole('button', { name: /^Increase/ }));
+    expect(
+      row('cup, Blue').getByText('You have already picked all that is left of this product.'),
+    ).toBeTruthy();
+    expect({ isDisabled: blue.disabled, total: total() }).toEqual({ isDisabled: true, total: '৳300.00' });
+    await user.click(box('cup, Red'));
+    expect({ isDisabled: blue.disabled, total: total() }).toEqual({ isDisabled: false, total: '৳100.00' });
+  });
+
   it('SH-5 says that the prices could not be asked for, and sells as before', async () => {
     await openCart([], { status: 500 });
     expect(

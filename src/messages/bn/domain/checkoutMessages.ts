@@ -6,6 +6,7 @@ export const soldOut = 'এই পণ্যের স্টক শেষ।';
 export const unchosen = (choice: 'color' | 'size'): string =>
   `পণ্যের পেজে গিয়ে ${choice === 'color' ? 'রং' : 'সাইজ'} বাছুন।`;
 export const fewLeft = (left: number): string => `আর মাত্র ${digits(left)} পিস আছে।`;
+export const taken = 'এই পণ্যের যত পিস আছে, সবই আপনি আগে বেছে নিয়েছেন।';
 export const notOrderable = 'এই পণ্যটি এখন অর্ডার করা যাচ্ছে না।';
 export const priceChanged = (change: 'cheaper' | 'dearer', price: string, before: string): string =>
   `${change === 'cheaper' ? 'দাম কমেছে' : 'দাম বেড়েছে'}: আগে ${digits(before)} ছিল, এখন ${digits(price)}।`;

@@ -4,6 +4,7 @@ export const soldOut = 'This product is sold out.';
 export const unchosen = (choice: 'color' | 'size'): string =>
   `Please choose a ${choice} on the product's page.`;
 export const fewLeft = (left: number): string => `Only ${left} left.`;
+export const taken = 'You have already picked all that is left of this product.';
 export const notOrderable = "This product can't be ordered right now.";
 export const priceChanged = (change: 'cheaper' | 'dearer', price: string, before: string): string =>
   `${change === 'cheaper' ? 'Now cheaper' : 'Now dearer'}: ${price} instead of ${before}.`;
