@@ -74,6 +74,14 @@ describe('a host of another origin that speaks API-1 to API-7 alone', () => {
     });
     expect(host.requests.map(({ path }) => path)).toEqual(['/product/p1', '/product/gone']);
   });
+
+  it('SH-5 API-8 fails to answer for a cart of which it answers for no product', async () => {
+    const host = await openFakeHost(() => ({ status: 403, body: {} }));
+    const { error } = await openPlainStore(host).dispatch(
+      productsByIdApi.endpoints.productsById.initiate(['p1', 'p2']),
+    );
+    expect(error).toEqual(expect.objectContaining({ kind: 'refused', status: 403 }));
+  });
 });
 
 describe('the own host, which has every call', () => {

@@ -32,7 +32,7 @@ export const answerFacets = async (
 /** Maximum number of products that are requested one by one; nothing is answered about the others. */
 const singleRequestsLimit = 30;
 
-/** Requests each product; `askedIds` are those that the host has answered. */
+/** Requests each product; `askedIds` are those that the host has answered. The error of the first one if it has answered none. */
 export const answerProductsById = async (
   { query }: { readonly query?: { ids: string } },
   { send }: Host,
@@ -44,6 +44,8 @@ export const answerProductsById = async (
   });
   const answers = await Promise.all(ids.slice(0, singleRequestsLimit).map(requestProduct));
   const answered = answers.filter(({ result }) => result.error === undefined || isNotFound(result.error));
+  const error = answered.length === 0 ? answers[0]?.result.error : undefined;
+  if (error !== undefined) return { error };
   return {
     data: {
       askedIds: answered.map(({ id }) => id),
