@@ -3,6 +3,7 @@ import { bengaliTexts, language } from '#messages/language.ts';
 import { isResolvableImage } from '../shop/image.ts';
 import { toPoisha } from '../values/money.ts';
 import { isRecord, readNumber, readText, readTexts } from '../values/parse.ts';
+import { latinDigits } from '../values/typedText.ts';
 import { type ProductStock, readStock } from './stock.ts';
 
 /** The summary of a product's published reviews. */
@@ -177,6 +178,8 @@ export const localProduct = (product: Product): Product =>
 
 export const productPath = (id: string): string => `/product-details/${encodeURIComponent(id)}`;
 
-/** Whether the name contains the search text; case and the composition of letters are ignored. */
+const comparable = (text: string): string => latinDigits(text.normalize('NFC')).trim().toLowerCase();
+
+/** Whether the name contains the search text; case, the script of digits and the composition of letters are ignored. */
 export const nameMatches = (name: string, search: string): boolean =>
-  name.normalize('NFC').toLowerCase().includes(search.normalize('NFC').trim().toLowerCase());
+  comparable(name).includes(comparable(search));

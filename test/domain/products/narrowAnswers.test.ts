@@ -24,6 +24,14 @@ describe('narrowAnswers', () => {
     expect(narrowAnswers(answers, 'শা\u09dcি')).toEqual({ isComplete: false, products: [saree] });
   });
 
+  it('SPD-4 BN-7 an answer to a part of the text holds what has its number in the digits of the other script', () => {
+    const answers = [{ text: 'ফোন', products: named('ফোন 15', 'ফোন ১৫', 'ফোন ১৬') }];
+    expect(['ফোন ১৫', 'ফোন 15'].map((text) => namesIn(narrowAnswers(answers, text)))).toEqual([
+      ['ফোন 15', 'ফোন ১৫'],
+      ['ফোন 15', 'ফোন ১৫'],
+    ]);
+  });
+
   it('SPD-4 BN-7 an answer to the same text is whole, with what only sounds like it', () => {
     const products = named('Red BAG', 'ব্যাগ');
     expect(narrowAnswers([{ text: 'bag', products }], 'bag')).toEqual({ isComplete: true, products });
