@@ -22,25 +22,28 @@ export const handle: RouteHandle = {
 export const Component = () => {
   const { state } = useLocation();
   const registration = useRegister();
-  const { formik } = registration;
+  const { formik, error } = registration;
+  const linkToLogin = (
+    <span>
+      {messages.alreadyHaveAnAccount}{' '}
+      <TextLink to="/login" state={state}>
+        {messages.login}
+      </TextLink>
+    </span>
+  );
   return (
     <AccountPage title={heading}>
       <SignInForm
         name={heading}
         submit={{ label: messages.signUpTitle, command: 'REGISTER' }}
         passwordAutoComplete="new-password"
+        // Most refusals of an e-mail address say that it has an account.
+        emailHint={error?.field === 'email' ? linkToLogin : undefined}
         {...registration}
       >
         <TextField label={messages.name} autoComplete="name" required {...fieldProps(formik, 'name')} />
       </SignInForm>
-      <Links>
-        <span>
-          {messages.alreadyHaveAnAccount}{' '}
-          <TextLink to="/login" state={state}>
-            {messages.login}
-          </TextLink>
-        </span>
-      </Links>
+      <Links>{linkToLogin}</Links>
     </AccountPage>
   );
 };

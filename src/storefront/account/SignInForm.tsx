@@ -31,6 +31,7 @@ interface SignInFormProps<Values extends Credentials> {
   readonly submit: { readonly label: string; readonly command: SessionCommand['type'] };
   /** `autocomplete` of the password field. */
   readonly passwordAutoComplete: 'current-password' | 'new-password';
+  readonly emailHint?: ReactNode;
   readonly signInWithGoogle: () => void;
   /** Fields above the e-mail field. */
   readonly children?: ReactNode;
@@ -38,8 +39,8 @@ interface SignInFormProps<Values extends Credentials> {
 
 /** The Google button, and below it the form to sign in or up (AU-1, AU-4). */
 export const SignInForm = <Values extends Credentials>(props: SignInFormProps<Values>) => {
-  const { ref, name, formik, pending, error, submit, passwordAutoComplete, signInWithGoogle, children } =
-    props;
+  const { ref, name, formik, pending, error, submit, passwordAutoComplete } = props;
+  const { emailHint, signInWithGoogle, children } = props;
   const isAtShop = useSelector(selectSessionState) === 'exchanging';
   // In Google's window the user may take any time.
   const isWaiting = pending !== null && (pending !== 'SIGN_IN_WITH_GOOGLE' || isAtShop);
@@ -66,6 +67,7 @@ export const SignInForm = <Values extends Credentials>(props: SignInFormProps<Va
           type="email"
           autoComplete="email"
           required
+          hint={emailHint}
           {...email}
           error={email.error ?? errorFor('email')}
         />
