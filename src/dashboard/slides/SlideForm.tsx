@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { type Failure, failureOfError } from '#api/client/failure.ts';
+import { shopNow } from '#api/client/shopClock.ts';
 import { slideImage, timers } from '#domain/shop/constants.ts';
 import type { Slide } from '#domain/shop/slide.ts';
 import { slideLengths, slideTextsSchema } from '#domain/shop/slideSchema.ts';
@@ -63,7 +64,8 @@ export const SlideForm = ({ heading, submit, initialSlide, outcomes, save }: Sli
     // A failed upload shows its error in the field.
     if (image === undefined) return;
     try {
-      await save({ ...texts, image, time: presentTime() });
+      // API-7 has the time in the body.
+      await save({ ...texts, image, time: shopNow().toISOString() });
     } catch (error) {
       const text = outcomes.failureText(failureOfError(error));
       void alertDialog({ title: outcomes.failure, text, icon: 'error' }).then(focus.returnFocus);
@@ -188,9 +190,6 @@ const trimmed = ({ title, link, button, titleBengali, buttonBengali }: SlideText
   titleBengali: titleBengali.trim(),
   buttonBengali: buttonBengali.trim(),
 });
-
-/** The device's time (ISO), which API-7 has in the body of a slide. */
-const presentTime = (): string => new Date().toISOString();
 
 const Fields = styled.fieldset`
   display: grid;

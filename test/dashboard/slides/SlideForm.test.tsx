@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import Swal from 'sweetalert2/dist/sweetalert2.js';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PageSettings } from '#contract/settings.ts';
 import { addresses } from '#dashboard/components/routing/addresses.ts';
 import { Component as UpdateSlideScreen } from '#dashboard/slides/UpdateSlideScreen.tsx';
@@ -157,5 +157,15 @@ describe('the form of a slide', () => {
     await user.click(screen.getByRole('button', { name: 'Update Slide' }));
     await screen.findByText(shopMessages.slideUpdated);
     expect(sentBy(requests)).toEqual([expect.not.objectContaining({ seen: expect.anything() })]);
+  });
+
+  it('API-7 ER-8 sends the time by the clock of the shop, which shopClock alone reads', async () => {
+    const { user, requests } = open({ answer: { body: slide } });
+    await link();
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-03-02T04:00:00.000Z'));
+    await user.click(screen.getByRole('button', { name: 'Update Slide' }));
+    await screen.findByText(shopMessages.slideUpdated);
+    clock.mockRestore();
+    expect(sentBy(requests)).toEqual([expect.objectContaining({ time: '2027-03-02T04:00:00.000Z' })]);
   });
 });
