@@ -6,6 +6,7 @@ import type { PhoneHistory } from '#domain/orders/phoneHistory.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/list.ts';
 import { dateWords } from '#messages/dates.ts';
+import { districtName } from '#messages/domain/districts.ts';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { WarningButton } from '../../components/actions/WarningButton.tsx';
@@ -84,6 +85,8 @@ const CardActions = (props: RowActionsProps) => {
           <dd>{dateWords(`${order.date} ${order.time}`)}</dd>
           <dt>{messages.customerName}</dt>
           <dd>{order.customerData.name}</dd>
+          <dt>{messages.district}</dt>
+          <dd>{districtName(order.customerData.district)}</dd>
         </Details>
         <Buttons>
           {!isStale && others.map((offer) => <MoveButton key={offer.type} {...moveProps} offer={offer} />)}

@@ -45,6 +45,14 @@ describe('OrderCard', () => {
     expect(screen.getByRole('link', { name: /^View order/ })).toBeTruthy();
   });
 
+  it('MD-6 DK-14 has the district behind More', async () => {
+    const { user } = openCard('Pending');
+    const { district } = anOrder().customerData;
+    expect(visible(district)).toBe(false);
+    await user.click(screen.getByRole('button', { name: /^More for order/ }));
+    expect(screen.getByText(district).previousSibling?.textContent).toBe('District');
+  });
+
   it('MD-6 has the link to the overview in place of a next step', () => {
     openCard('Delivered');
     expect(buttons()).toEqual(['More']);
