@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { useCapability } from '#api/client/useCapability.ts';
@@ -5,7 +6,6 @@ import { isStaff } from '#domain/accounts/role.ts';
 import * as messages from '#messages/dashboard/orders/overview.ts';
 import { selectRole, selectWithheldRole } from '#slices/sessionSlice.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
-import { useMediaQuery } from '#ui/hooks/useMediaQuery.ts';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { CustomerParcels } from '#ui/parcels/CustomerParcels.tsx';
@@ -53,8 +53,9 @@ const Overview = ({ order, history, revisions, held, placedBy, parcels, at }: Lo
   const withheldRole = useSelector(selectWithheldRole);
   const hasCorrections = useCapability('orderCorrections');
   const { goBack } = useListNavigation();
-  // On a phone the order comes first, then its buttons, then the links to its tools.
-  const isNarrow = useMediaQuery(narrow);
+  // On a phone the order comes first, then its buttons, then the links to its tools. A phone that is turned around keeps that order:
+  // buttons in another place would be mounted again, without the dialog they have opened.
+  const [isNarrow] = useState(() => matchMedia(narrow).matches);
   const tools = isForStaff && <OverviewTools order={order} by={role} hasCorrections={hasCorrections} />;
   const actions = <OverviewActions order={order} by={role} at={at} onRemoved={goBack} />;
   return (
