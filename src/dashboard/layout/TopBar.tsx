@@ -7,6 +7,7 @@ import { shopName } from '#domain/shop/shopName.ts';
 import * as messages from '#messages/dashboard/layout.ts';
 import { language } from '#messages/language.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
+import { useBackdropPress } from '#ui/hooks/useBackdropPress.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Header, wide } from './layoutStyles.ts';
 
@@ -30,6 +31,7 @@ export const TopBar = ({ search, tools, children }: TopBarProps) => {
     drawer.current?.showModal();
   };
   const close = () => drawer.current?.close();
+  const { notePress, isOnBackdrop } = useBackdropPress();
   return (
     <Header>
       <MenuButtonAndName>
@@ -46,11 +48,11 @@ export const TopBar = ({ search, tools, children }: TopBarProps) => {
       <Drawer
         ref={drawer}
         aria-label={messages.menu}
-        onClick={({ target, currentTarget }) => {
-          const isBesideDrawer = target === currentTarget;
-          const isOnControl = target instanceof Element && target.closest('a, button') !== null;
+        onMouseDown={notePress}
+        onClick={(event) => {
+          const isOnControl = event.target instanceof Element && event.target.closest('a, button') !== null;
           // Every entry closes the drawer, which would cover the dialog that some entries open.
-          if (isBesideDrawer || isOnControl) close();
+          if (isOnControl || isOnBackdrop(event)) close();
         }}
       >
         {/* The drawer's own `onClick` closes it: the button needs no handler. */}

@@ -5,6 +5,7 @@ import type { ListingFilter, ProductFilter } from '#domain/products/productFilte
 import * as messages from '#messages/storefront/listing/filters.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { IconButton } from '#ui/controls/IconButton.tsx';
+import { useBackdropPress } from '#ui/hooks/useBackdropPress.ts';
 import { useKeptFocus } from '#ui/hooks/useKeptFocus.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { reducedMotion } from '#ui/theme/media.ts';
@@ -42,6 +43,7 @@ const useOnce = (goBack: () => void) => {
 export const FilterSheet = ({ filter, onClose, onApply }: FilterSheetProps) => {
   const titleId = useId();
   const close = useOnce(onClose);
+  const { notePress, isOnBackdrop } = useBackdropPress();
   const titleRef = useRef<HTMLHeadingElement>(null);
   // A press on the button that clears the filters disables it.
   const focusProps = useKeptFocus(titleRef, { staysDisabled: true });
@@ -67,8 +69,8 @@ export const FilterSheet = ({ filter, onClose, onApply }: FilterSheetProps) => {
         event.preventDefault();
         close();
       }}
-      // A press beside the sheet is one on the dialog itself, on its backdrop.
-      onClick={({ target, currentTarget }) => target === currentTarget && close()}
+      onMouseDown={notePress}
+      onClick={(event) => isOnBackdrop(event) && close()}
     >
       <form onSubmit={submit}>
         <Header {...focusProps}>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -154,6 +154,21 @@ describe('the sheet with all filters', () => {
       fetch: async () => counted(),
     });
     await user.dblClick(screen.getByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('SH-6 closes by a press beside it, and not by one that begins in it', async () => {
+    const onClose = vi.fn<() => void>();
+    const { user } = renderScreen(<FilterSheet filter={{}} onClose={onClose} onApply={() => undefined} />, {
+      fetch: async () => counted(),
+    });
+    const sheet = screen.getByRole('dialog', { name: 'Filter' });
+    // Text is selected by mouse, up to the backdrop: the browser sends the click to the dialog.
+    fireEvent.mouseDown(screen.getByRole('textbox', { name: 'Lowest price' }));
+    fireEvent.mouseUp(sheet);
+    fireEvent.click(sheet);
+    expect(onClose).not.toHaveBeenCalled();
+    await user.click(sheet);
     expect(onClose).toHaveBeenCalledOnce();
   });
 
