@@ -21,7 +21,7 @@ interface BulkProductsBarProps {
   readonly total: number;
   readonly selection: Selection<Product>;
   readonly soldOutChanges: SoldOutChanges;
-  readonly onChangePrices: () => void;
+  readonly onChangePrices: (products: readonly Product[]) => void;
 }
 
 /** The bar that selects products and changes all of them at once (MD-8, MD-15), or counts up to a hundred (GS-14). */
@@ -36,10 +36,12 @@ export const BulkProductsBar = ({
   const dispatch = useShopDispatch();
   const hasStock = useCapability('stock');
   const { items } = selection;
+  /** What one change takes; the other selected products stay selected. */
+  const withinLimit = items.slice(0, bulkProductsLimit);
   const mark = async ({ soldOut }: Pick<SoldOutChange, 'soldOut'>) => {
-    const isMarked = await soldOutChanges.mark({ products: items, soldOut });
+    const isMarked = await soldOutChanges.mark({ products: withinLimit, soldOut });
     // Only the marked products: others may have been selected meanwhile.
-    if (isMarked) for (const { _id } of items) selection.deselect(_id);
+    if (isMarked) for (const { _id } of withinLimit) selection.deselect(_id);
   };
   return (
     <BulkBar
@@ -58,7 +60,7 @@ export const BulkProductsBar = ({
       <Button tone="plain" size="s" onClick={() => void mark({ soldOut: false })}>
         {messages.markAvailable}
       </Button>
-      <Button tone="plain" size="s" onClick={onChangePrices}>
+      <Button tone="plain" size="s" onClick={() => onChangePrices(withinLimit)}>
         {messages.changePrices}
       </Button>
       {hasStock && items.length > countedAtOnce && <span>{messages.countedAtMost(countedAtOnce)}</span>}

@@ -54,7 +54,8 @@ export const Component = () => {
   const search = useListSearch();
   const pagination = usePagination();
   const filters = useCatalogFilter();
-  const [isChangingPrices, setIsChangingPrices] = useState(false);
+  /** The products of the open dialog, as they were when it was opened. */
+  const [pricedProducts, setPricedProducts] = useState<readonly Product[] | null>(null);
   const [params] = useSearchParams();
   const args = readCatalogArgs(params);
   const query = useCatalogPageQuery(args, refetchOnMount);
@@ -104,7 +105,7 @@ export const Component = () => {
               total={page?.total ?? 0}
               selection={selection}
               soldOutChanges={soldOutChanges}
-              onChangePrices={() => setIsChangingPrices(true)}
+              onChangePrices={setPricedProducts}
             />
             <SoldOutNotice changes={soldOutChanges} />
             <BarcodeHit hit={barcodeHit} />
@@ -127,12 +128,12 @@ export const Component = () => {
           />
         </ProductTable>
       </ListPage>
-      {isChangingPrices && (
+      {pricedProducts !== null && (
         <ChangePricesDialog
-          products={selection.items}
+          products={pricedProducts}
           onClose={(isDone) => {
-            setIsChangingPrices(false);
-            if (isDone) selection.replace([]);
+            setPricedProducts(null);
+            if (isDone) for (const { _id } of pricedProducts) selection.deselect(_id);
           }}
         />
       )}

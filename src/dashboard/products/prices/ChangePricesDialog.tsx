@@ -9,7 +9,7 @@ import { PricesResult } from './PricesResult.tsx';
 import type { PricesPreview } from './previewPrices.ts';
 
 interface ChangePricesDialogProps {
-  /** Read once, when the dialog opens. */
+  /** As they were at first: after a lost answer the list may have the new prices, which a second press must not change again. */
   readonly products: readonly Product[];
   /** `isDone`: the prices were changed. `false` if nothing was changed, or if that is unknown because the call failed. */
   readonly onClose: (isDone: boolean) => void;
@@ -23,8 +23,6 @@ interface Done {
 
 /** The dialog that changes the prices of products by per cent: shows a dry run, then the result (MD-15). */
 export const ChangePricesDialog = ({ products, onClose }: ChangePricesDialogProps) => {
-  // Kept as they were at first: after a lost answer the list may have the new prices, which a second press must not change again.
-  const [seenProducts] = useState(products);
   const [send, { isLoading }] = useChangePricesMutation();
   const [error, setError] = useState<string | null>(null);
   const [done, setDone] = useState<Done | null>(null);
@@ -52,13 +50,7 @@ export const ChangePricesDialog = ({ products, onClose }: ChangePricesDialogProp
   return (
     <Modal onClose={isLoading ? undefined : close}>
       {done === null ? (
-        <PricesForm
-          products={seenProducts}
-          busy={isLoading}
-          error={error}
-          onSubmit={change}
-          onClose={close}
-        />
+        <PricesForm products={products} busy={isLoading} error={error} onSubmit={change} onClose={close} />
       ) : (
         <PricesResult {...done} onClose={close} />
       )}
