@@ -42,10 +42,13 @@ const pathao: CourierHealth = {
 
 const openScreen = ({
   jobs = [stuck, waiting, working],
+  unlisted = 0,
   couriers = [],
   decisionStatus = 200,
 }: {
   jobs?: Job[];
+  /** How many more jobs there are than the list has. */
+  unlisted?: number;
   /** `null` when the host cannot tell. */
   couriers?: CourierHealth[] | null;
   /** The status of the response to a decision. */
@@ -57,7 +60,7 @@ const openScreen = ({
       return couriers === null
         ? { status: 500, body: { code: 'internal', message: 'Failed.' } }
         : { body: couriers };
-    if (call === 'GET /jobs') return { body: { jobs: present, total: present.length } };
+    if (call === 'GET /jobs') return { body: { jobs: present, total: present.length + unlisted } };
     if (decisionStatus !== 200)
       return { status: decisionStatus, body: { code: 'changedMeanwhile', message: 'The job is done.' } };
     present.splice(
@@ -98,6 +101,11 @@ describe('the jobs', () => {
     ]);
     expect(textsOf(third)[2]).toBe('In progress ');
     expect(textsOf(third)[5]).toBe('');
+  });
+
+  it('CR-4 are counted with those that the list leaves out', async () => {
+    openScreen({ unlisted: 342 });
+    expect(await screen.findByText('1–3 of 345 jobs')).toBeTruthy();
   });
 
   it('CR-4 tell when one that its courier asks to wait, and that used no attempt, is tried again, and why', async () => {

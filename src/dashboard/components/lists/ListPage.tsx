@@ -71,12 +71,12 @@ export const ListPage = ({ title, noun, search, action, filters, bar, ...list }:
   );
 };
 
-/** `26–50 of 1,240 orders`, or only the total when all rows are shown. */
+/** `26–50 of 1,240 orders`, or only the total when all rows are shown. A list without pages may have more rows than it shows, too. */
 const rowsLabel = ({ noun, page, pagination }: Pick<ListBodyProps, 'noun' | 'page' | 'pagination'>) => {
   const { rowCount, total } = countsOf(page);
   const all = countLabel(total, noun);
-  if (pagination === undefined || rowCount === 0 || rowCount >= total) return all;
-  const before = (pagination.page - 1) * pagination.size;
+  if (rowCount === 0 || rowCount >= total) return all;
+  const before = pagination === undefined ? 0 : (pagination.page - 1) * pagination.size;
   return messages.someOf(formatCount(before + 1), formatCount(before + rowCount), all);
 };
 
