@@ -110,8 +110,10 @@ const Root = styled.div`
   text-align: start;
 `;
 
+/** With text of twice the size it wraps: what takes the remaining width begins from 3em. */
 const Row = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: var(--space-2);
   min-width: 0;
@@ -132,7 +134,7 @@ const Row = styled.div`
 `;
 
 const OrderNumber = styled.strong`
-  flex: 1;
+  flex: 1 1 3em;
   min-width: 0;
   font-variant-numeric: tabular-nums;
 `;
@@ -145,7 +147,7 @@ const Age = styled.span`
 `;
 
 const Name = styled.span`
-  flex: 1;
+  flex: 1 1 3em;
   min-width: 0;
   overflow: hidden;
   text-overflow: ellipsis;

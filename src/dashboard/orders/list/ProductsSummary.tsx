@@ -21,7 +21,7 @@ export const ProductsSummary = ({ lines }: { readonly lines: readonly OrderLine[
 );
 
 const Root = styled.span`
-  flex: 1;
+  flex: 1 1 3em;
   min-width: 0;
   display: -webkit-box;
   color: var(--ink-soft);
