@@ -118,6 +118,9 @@ const Root = styled.section`
 const Word = styled.span`
   @media ${narrow} {
     position: absolute;
+    /* Clipped alone, the word would still widen the page where it is large. */
+    width: 1px;
+    overflow: hidden;
     clip-path: inset(50%);
   }
 `;
