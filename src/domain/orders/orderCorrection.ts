@@ -104,9 +104,10 @@ const correctedCharge = (order: Order, area: string, subTotal: number, terms: Or
   if (subTotal === order.subTotal) return present;
   // The shop may have changed its limit since the order: still only more goods make the delivery free, and only fewer end that.
   if (subTotal > order.subTotal) return isDeliveredFree(terms, subTotal) ? 0 : present;
-  // An order does not tell why its delivery is free. In a shop without a limit it may well be because the area had no charge.
-  if (present !== 0 || terms.freeDeliveryOver === null) return present;
-  return deliveryCharge(terms, area, subTotal);
+  // An order does not tell why its delivery is free. At or below today's limit it may well be because the area had no charge.
+  return present === 0 && isDeliveredFree(terms, order.subTotal)
+    ? deliveryCharge(terms, area, subTotal)
+    : present;
 };
 
 /** The fields of the customer's data that the correction changes. */

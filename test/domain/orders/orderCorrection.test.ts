@@ -90,13 +90,16 @@ describe('correctOrder', () => {
       { ...correctionOf(order, { deliveryArea: 'Outside of Dhaka' }), products: [stays] },
       { productOf: () => kettle, terms: dearer },
     );
-    const free = anOrder({ customerData: { ...order.customerData, deliveryCharge: 0 }, total: 1500 });
+    const free = anOrder({
+      customerData: { ...order.customerData, deliveryCharge: 0 },
+      subTotal: 2250,
+    });
 
     expect({
       more: chargeOf([stays, added]),
       free: chargeOf([{ ...stays, quantity: 3 }]),
       noLongerFree: chargeOf([{ ...stays, quantity: 1 }], free),
-      stillFree: chargeOf([stays, added], free),
+      stillFree: chargeOf([{ ...stays, quantity: 4 }], free),
       moved: moved.order.customerData.deliveryCharge,
     }).toEqual({ more: 60, free: 0, noLongerFree: 90, stillFree: 0, moved: 150 });
   });
@@ -111,6 +114,12 @@ describe('correctOrder', () => {
     const free = anOrder({ customerData: { ...order.customerData, deliveryCharge: 0 }, total: 1500 });
     const noLimit = { ...defaultOrderTerms, chargeInside: 90, freeDeliveryOver: null };
     const fewer = correct([{ ...stays, quantity: 1 }], [kettle], free, noLimit).order;
+    expect([fewer.subTotal, fewer.customerData.deliveryCharge, fewer.total]).toEqual([750, 0, 750]);
+  });
+
+  it('SP-3 MD-5 keeps the free delivery of an order from before the shop had a charge', () => {
+    const free = anOrder({ customerData: { ...order.customerData, deliveryCharge: 0 }, total: 1500 });
+    const fewer = correct([{ ...stays, quantity: 1 }], [kettle], free).order;
     expect([fewer.subTotal, fewer.customerData.deliveryCharge, fewer.total]).toEqual([750, 0, 750]);
   });
 
