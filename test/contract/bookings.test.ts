@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { storeBooking } from '#server/courierDesk/storeBooking.ts';
 import { databaseTime } from '#server/database/queries/databaseTime.ts';
+import { transaction } from '#server/database/queries/transaction.ts';
 import { outbox } from '#server/database/schema/schema.ts';
 import { beginJobAgain } from '#server/outbox/outboxRepository.ts';
 import { takeJobs } from '#server/outbox/takenJobsRepository.ts';
@@ -88,6 +90,20 @@ describe.each(testDatabases())('bookings on $name', (at) => {
     });
     expect(await shop.decisions()).toMatchObject([{ kind: 'bookingUnknown', choice: 'settled' }]);
     expect(shop.couriers.pathao.parcels).toHaveLength(1);
+  });
+
+  it('CR-4 CR-8 leaves nothing to decide once the answer to a lost booking comes after all', async () => {
+    const shop = await openCourierShop(at);
+    const order = await shop.confirmed();
+    shop.couriers.pathao.faults.push('answerLost');
+    const id = await shop.book(order);
+    await shop.work();
+    await transaction(shop.api.db, (tx) =>
+      storeBooking(tx, { id, orderId: order }, { kind: 'alreadyBooked' }, shop.api.now()),
+    );
+
+    expect((await shop.parcelOf(order)).stage).toBe('booked');
+    expect(await shop.decisions()).toMatchObject([{ kind: 'bookingUnknown', choice: 'settled' }]);
   });
 
   it('CR-4 sends a lost booking again to a courier that refuses an invoice it has, and has one parcel', async () => {

@@ -3,7 +3,11 @@ import { isBeingBooked } from '#domain/consignments/consignmentStage.ts';
 import type { ConsignmentChanges } from '#domain/consignments/consignmentWithHistory.ts';
 import { actorAt } from '../auth/authorization.ts';
 import { changeConsignment } from '../consignments/consignmentChangesRepository.ts';
-import { openDecision, settleAndOpenDecisions } from '../consignments/decisionsRepository.ts';
+import {
+  openDecision,
+  settleAndOpenDecisions,
+  settleDecisions,
+} from '../consignments/decisionsRepository.ts';
 import type { BookingResult } from '../couriers/courier.ts';
 import type { Db } from '../database/database.ts';
 import { lockParcel } from '../orders/consignments/lockParcel.ts';
@@ -33,6 +37,7 @@ const storeBooked = async (tx: Db, parcel: Consignment, result: Booked, now: Dat
   const step = isBeingBooked(stage) ? ({ to: 'booked' } as const) : {};
   // `saidAt: null` keeps the time of the courier's last word, since the answer to a booking has none.
   await changeConsignment(tx, parcel, { ...step, word, changes, saidAt: null }, actor);
+  if (stage === 'unknown') await settleDecisions(tx, id, ['bookingUnknown'], now);
   // Staff cancelled the parcel meanwhile, but the courier has booked it.
   if (stage === 'cancelled') {
     const details = { stage: 'booked', collected: null };
