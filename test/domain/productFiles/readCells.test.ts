@@ -27,7 +27,19 @@ it('SP-6 BN-7 reads an amount as merchants write it, with the currency on either
   );
 });
 
-it.each(['taken', '12 tks', 'xTk 5', 'Tk 1 Dollar', '-5', '1/- 5'])('SP-6 takes %j for no amount', (cell) => {
+it.each([
+  'taken',
+  '12 tks',
+  'xTk 5',
+  'Tk 1 Dollar',
+  '-5',
+  '1/- 5',
+  '50Tk.50',
+  '50 tk 50',
+  '৫০৳৫০',
+  '50 50',
+  '50. 50',
+])('SP-6 takes %j for no amount', (cell) => {
   expect(readAmountCell(cell)).toBeUndefined();
 });
 

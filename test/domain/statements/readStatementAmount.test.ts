@@ -21,6 +21,8 @@ it.each([
   ['(Tk 1,200)', -120_000],
   ['(60 Tk)', -6000],
   ['60 টাকা-', -6000],
+  ['- 60', -6000],
+  ['( ৳ 60 )', -6000],
   // As a spreadsheet stores a computed amount.
   ['1310.0000000002', 131_000],
   ['0', 0],
@@ -31,12 +33,22 @@ it.each([
   expect(readStatementAmount(cell)).toBe(poisha);
 });
 
-it.each(['=1+1', '12.345', 'twelve', '--5', '()', '1e3', '#REF!', '1,2,3', '999999999999', '1,200/- 5'])(
-  'CA-3 takes %j for no amount',
-  (cell) => {
-    expect(readStatementAmount(cell)).toBeUndefined();
-  },
-);
+it.each([
+  '=1+1',
+  '12.345',
+  'twelve',
+  '--5',
+  '()',
+  '1e3',
+  '#REF!',
+  '1,2,3',
+  '999999999999',
+  '1,200/- 5',
+  '50Tk.50',
+  '60 120',
+])('CA-3 takes %j for no amount', (cell) => {
+  expect(readStatementAmount(cell)).toBeUndefined();
+});
 
 const bengaliZero = 0x09e6;
 const inBengali = (text: string): string =>
