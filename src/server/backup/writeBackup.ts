@@ -63,7 +63,7 @@ const writeTables = async (
     table?.gzip.end();
     await table?.written;
   };
-  await exportShop(settings, async (part) => {
+  const writePart: Write = async (part) => {
     if ('migrations' in part) {
       migrations = part.migrations;
       return;
@@ -78,8 +78,14 @@ const writeTables = async (
     const lines = part.rows.map((row) => `${row}\n`).join('');
     // On a full disk there is no `drain`: `written` rejects with the reason.
     if (!table.gzip.write(lines)) await Promise.race([once(table.gzip, 'drain'), table.written]);
-  });
-  await finish(tables.at(-1));
+  };
+  try {
+    await exportShop(settings, writePart);
+    await finish(tables.at(-1));
+  } finally {
+    // Also closes the file when the export fails.
+    tables.at(-1)?.gzip.destroy();
+  }
   return { migrations, tables: tables.map(({ name, rows }) => ({ name, rows })) };
 };
 
