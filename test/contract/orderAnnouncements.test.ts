@@ -142,6 +142,8 @@ describe.each(testDatabases())('the stream of announcements on $name', (at) => {
     await place();
     const { id: newId } = await stream.next();
     await api.db.update(orderAnnouncements).set({ at: sql`${orderAnnouncements.at} - interval '25 hours'` });
+    // The changed times reset the open streams, which may still be open in the next test: not in the middle of it.
+    await stream.next();
     const pruned = await pruneOrderAnnouncements(api.db);
     const left = await api.db.select().from(orderAnnouncements);
     const resumed = await open({ lastId: oldId });
