@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { failureOfError } from '#api/client/failure.ts';
 import { isAnswerLost } from '#api/client/isAnswerLost.ts';
 import { shopNow } from '#api/client/shopClock.ts';
@@ -12,6 +11,7 @@ import { packedText } from '#domain/orders/packing.ts';
 import type { ScanMode } from '#domain/orders/scanModes.ts';
 import { statusAfter } from '#machines/orderMoves.ts';
 import * as messages from '#messages/dashboard/orders/scanning.ts';
+import { browserStorage } from '#slices/browserStorage.ts';
 import { countLabel } from '../../components/lists/countLabel.ts';
 import { changeFailureMessage, withFailureMessage } from '../../components/loading/failureMessages.ts';
 import { isReached, planScan, type ScanStep, type UndoStep, undoSteps } from './scanSteps.ts';
@@ -65,6 +65,12 @@ const refusalText = (error: unknown): string =>
     ? error.message
     : changeFailureMessage(messages.notDoneFailure, failureOfError(error));
 
+const backKey = (code: string): string => `cameBack ${code}`;
+
+/** The id of the parcel that came back by a scan of this code in this tab, also before a reload; '' for an order without a parcel. */
+const readParcelBack = (code: string): string | null => browserStorage.session.getItem(backKey(code));
+const storeParcelBack = (code: string, id: string): void => browserStorage.session.setItem(backKey(code), id);
+
 /** `scan` makes the same calls as the buttons of the order and its parcel; `undo` makes the calls that take a scan back. */
 export const useScanCalls = () => {
   const [find] = useLazyFindScannedQuery();
@@ -72,8 +78,6 @@ export const useScanCalls = () => {
   const [setStatus] = useSetOrderStatusMutation();
   const [moveParcel] = useMoveConsignmentMutation();
   const [receive] = useReceiveReturnMutation();
-  /** The ids of the parcels that came back by scans of this visit, by the scanned code. */
-  const parcelsBack = useRef(new Map<string, string | undefined>());
 
   /** Makes one call; resolves to how many pieces it put into stock. */
   const makeCall = async (step: ScanStep, order: Order): Promise<number> => {
@@ -111,21 +115,21 @@ export const useScanCalls = () => {
     const found = await lookUp(code, mode);
     if (typeof found === 'string') return refusedScan(found);
     const order = foundOrder(found.order);
-    const parcelId = found.parcel?.id;
-    const isBack = mode === 'cameBack' && parcelsBack.current.has(code);
+    const parcelId = found.parcel?.id ?? '';
+    const parcelBack = mode === 'cameBack' ? readParcelBack(code) : null;
     // Once that parcel is back, an order number means the next one, which may be with its courier: the same label was scanned again.
-    if (isBack && parcelsBack.current.get(code) !== parcelId)
+    if (parcelBack !== null && parcelBack !== parcelId)
       return refusedScan(messages.labelCameBackBefore, order);
     const plan = planScan(mode, found, shopNow().toISOString());
     if ('problem' in plan) {
       if (!lost?.every((step) => isReached(step, found))) return refusedScan(plan.problem, order);
-      if (mode === 'cameBack') parcelsBack.current.set(code, parcelId);
+      if (mode === 'cameBack') storeParcelBack(code, parcelId);
       return { state: 'done', text: doneText(mode, found, 0), order, undo: undoSteps(lost) };
     }
     try {
       let pieces = 0;
       for (const step of plan.steps) pieces += await makeCall(step, found.order);
-      if (mode === 'cameBack') parcelsBack.current.set(code, parcelId);
+      if (mode === 'cameBack') storeParcelBack(code, parcelId);
       return { state: 'done', text: doneText(mode, found, pieces), order, undo: undoSteps(plan.steps) };
     } catch (error) {
       // The calls before the failed one stay done: another try plans only what is missing.

@@ -67,6 +67,7 @@ const list = async (title: string) =>
 describe('scanned labels', () => {
   beforeEach(() => {
     localStorage.clear();
+    sessionStorage.clear();
     // A device with a mouse; only there does the screen focus its field.
     return stubMedia(() => true);
   });
@@ -193,6 +194,19 @@ describe('scanned labels', () => {
       'It came back before this scan. If another parcel of the order came back too, scan its tracking code.',
     );
     expect(writes()).toEqual([['PUT /consignments/p1/stage', { from: 'returning', to: 'returned' }]]);
+  });
+
+  it('DK-13 leaves the next parcel of the order alone also when the page was reloaded in between', async () => {
+    const before = open({ parcel: aParcel({ id: 'p1', stage: 'returning' }), orderGoesOn: true });
+    await before.user.click(screen.getByRole('radio', { name: 'Came back' }));
+    await before.user.keyboard('hk7q4k2m{Enter}');
+    await list('Done (1)');
+    before.unmount();
+    const { user, writes } = open({ parcel: aParcel({ id: 'p2', stage: 'withCourier' }) });
+    await user.keyboard('hk7q4k2m{Enter}');
+
+    await list('Not done (1)');
+    expect(writes()).toEqual([]);
   });
 
   it('DK-13 says why the host has refused a call', async () => {
