@@ -21,7 +21,7 @@ import type { ResponseCache } from './http/cache/responseCache.ts';
 import { clientErrorsRoutes } from './http/routes/clientErrorsRoutes.ts';
 import { validatorCompiler } from './http/routes/validatorCompiler.ts';
 import { shopOrigin } from './http/security/shopOrigin.ts';
-import { type ImageStorage, isStored } from './images/imageStorage.ts';
+import { type ImageStorage, isCleanedUp, isStored } from './images/imageStorage.ts';
 import { uploadRoutes } from './images/uploadRoutes.ts';
 import { openingRoutes } from './opening/openingRoutes.ts';
 import { orderAnnouncementsRoutes } from './orderAnnouncements/orderAnnouncementsRoutes.ts';
@@ -84,7 +84,10 @@ export const contractRoutes = async (api: FastifyInstance, services: Services): 
   });
   await api.register(sessionRoutes, { ...services, adminEmail, limits });
   await api.register(productsRoutes, services);
-  await api.register(productImportRoutes, services);
+  await api.register(productImportRoutes, {
+    ...services,
+    isCleanedUp: (address) => isCleanedUp(services.images, address),
+  });
   await api.register(stockRoutes, services);
   await api.register(stockRequestsRoutes, services);
   await api.register(barcodesRoutes, services);

@@ -94,4 +94,22 @@ describe.each(testDatabases())('the products of a shop on $name', (at) => {
       { action: 'exportProducts', details: { rows: 4 } },
     ]);
   });
+
+  it('SP-6 a check says which picture of an export was cleaned up since, unless the product still has it', async () => {
+    const name = `${'a'.repeat(24)}-900.webp`;
+    const removed = `/pictures/${name}`;
+    const shown = await addProduct(api, admin, { images: [removed] });
+    const rows = await check([
+      { row: 2, id: shown, pictures: [removed] },
+      { row: 3, key: 'export 1', name: 'Added again', pictures: ['/pictures/demo/cup-900.webp', removed] },
+      // From the ZIP file.
+      { row: 4, key: 'export 2', name: 'With its file', pictures: [name, `pictures/${name}`] },
+    ]);
+
+    expect(rows.map(({ kind, reason }) => [kind, reason])).toEqual([
+      ['same', ''],
+      ['new', `The picture ${removed} is not stored in this shop any more.`],
+      ['new', ''],
+    ]);
+  });
 });

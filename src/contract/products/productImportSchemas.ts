@@ -110,6 +110,7 @@ export const productImportSchemas = {
             .defined(),
           /** Whether the client is to store the row's pictures before it sends the product: the import gives them to it. */
           storesPictures: boolean().required(),
+          /** Why the row is refused, or that the shop has removed one of its pictures; empty otherwise. */
           reason: string().defined(),
           /** The field that is refused; absent when the product as a whole is refused. */
           field: string(),

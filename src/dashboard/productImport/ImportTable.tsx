@@ -30,7 +30,7 @@ const shownValue = (field: string, value: string): string => {
   return field.startsWith(stockColumn) ? digits(shownText(value)) : value;
 };
 
-/** Why the product is refused, what changes in it, and remarks. */
+/** Why the product is refused or lacks a picture, what changes in it, and remarks. */
 const Details = ({ column, reason, changes, notes }: ImportRow) => (
   <List>
     {reason !== '' && (

@@ -18,7 +18,7 @@ export interface ImportRow {
   readonly kind: RowKind;
   /** The file's column whose value is refused; '' if the reason is about no column. */
   readonly column: string;
-  /** Why the product is refused; '' if it is not. */
+  /** Why the product is refused, or which of its pictures the shop has removed; '' otherwise. */
   readonly reason: string;
   readonly changes: readonly FieldChange[];
   readonly notes: readonly string[];

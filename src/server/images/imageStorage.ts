@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { imageWidths } from '#domain/shop/image.ts';
+import { basename } from 'node:path/posix';
+import { imageWidths, isOwnImage } from '#domain/shop/image.ts';
 import { ApiError } from '../errors/apiError.ts';
 
 /** The port to the place where uploaded images are stored: a folder, an S3 bucket, or another image host. */
@@ -79,6 +80,10 @@ export const readImage = async (images: ImageStorage, name: string): Promise<Buf
 /** Whether the storage has the image with this address, which begins with `/pictures/`. */
 export const isStored = async (images: ImageStorage, address: string): Promise<boolean> =>
   (await readImage(images, address.replace(/^\/pictures\//, ''))) !== null;
+
+/** Whether the address is one that the shop gave to an image which the storage no longer has, since nothing showed it for long. */
+export const isCleanedUp = async (images: ImageStorage, address: string): Promise<boolean> =>
+  isOwnImage(address) && stemOf(basename(address)) !== null && !(await isStored(images, address));
 
 /** The address of the image's widest file: the one that products and slides hold. */
 export const addressOf = (stem: string, { files }: EncodedImage): string =>

@@ -147,14 +147,28 @@ const checkProduct = (
   };
 };
 
+/** The result, which says so if the shop has removed a picture that the product would get. */
+const withRemovedPicture = async (
+  checked: CheckedProduct,
+  pictures: readonly string[],
+  isCleanedUp: (address: string) => Promise<boolean>,
+): Promise<CheckedProduct> => {
+  if (!checked.storesPictures) return checked;
+  for (const address of pictures)
+    if (await isCleanedUp(address))
+      return { ...checked, reason: `The picture ${address} is not stored in this shop any more.` };
+  return checked;
+};
+
 /**
  * Compares the products of a file with the products of the shop, and tells for each row what importing it would do; writes nothing
- * (SP-6).
+ * (SP-6). `isCleanedUp` tells whether an address is that of a picture which the shop has removed.
  * Throws an ApiError for an invalid `createdAt`, which no file brings: reading the file refuses such a row (`readTimeCell`).
  */
 export const checkProductImport = async (
   db: Db,
   { products, replacesPictures }: CheckImportBody,
+  isCleanedUp: (address: string) => Promise<boolean>,
 ): Promise<CheckedProduct[]> => {
   const identities = await identify(db, products);
   const ids = identities.flatMap((identity) => ('id' in identity ? identity.id : []));
@@ -162,12 +176,14 @@ export const checkProductImport = async (
   const { tree } = await readNewestCategories(db);
   const hasPieces = products.some(({ stock }) => stock !== undefined);
   const pieces = piecesByItem(hasPieces ? await readItemsOf(db, ids) : []);
-  return products.map((row, index) => {
+  const checks = products.map((row, index) => {
     const identity = identities[index];
     // Without an id, since it is not clear which product is meant.
     if (identity === undefined || 'reason' in identity)
       return refused({ row: row.row, id: '', reason: identity?.reason ?? '' });
     const before = existing.get(identity.id);
-    return checkProduct(row, identity.id, { before, pieces, categories: tree.categories, replacesPictures });
+    const compared = { before, pieces, categories: tree.categories, replacesPictures };
+    return withRemovedPicture(checkProduct(row, identity.id, compared), row.pictures ?? [], isCleanedUp);
   });
+  return Promise.all(checks);
 };

@@ -20,12 +20,14 @@ interface ProductImportOptions {
   readonly exports: Db;
   readonly now: () => Date;
   readonly clearCaches: () => void;
+  /** Whether the address is that of a picture which the shop has removed. */
+  readonly isCleanedUp: (address: string) => Promise<boolean>;
 }
 
 /** Routes for admins who import or export products as a file (SP-6). */
 export const productImportRoutes: FastifyPluginAsync<ProductImportOptions> = async (
   app,
-  { db, exports, now, clearCaches },
+  { db, exports, now, clearCaches, isCleanedUp },
 ) => {
   /** Awaits a change, and then empties the caches. */
   const changing = clearingCache(clearCaches);
@@ -35,7 +37,7 @@ export const productImportRoutes: FastifyPluginAsync<ProductImportOptions> = asy
     return sendExport(db, reply, { action: 'exportProducts', ...format, ...products }, now());
   });
   answerCall(app, checkProductImportCall, async ({ body }) => ({
-    products: await checkProductImport(db, body),
+    products: await checkProductImport(db, body, isCleanedUp),
   }));
   answerCall(app, storeProductImportCall, async (request) => ({
     products: await changing(storeProductImport(db, callerOf(request), request.body, now())),

@@ -51,6 +51,7 @@ export const products = {
   theShopHasNoCategoryAny: 'শপে “{০}” ক্যাটাগরি আর নেই',
   theShopHasNoSpaceLeft: 'ছবি রাখার জায়গা শেষ। শপের পরিচালককে জানান।',
   theShopHasNoStorageFor: 'ছবি রাখার জায়গা এখনো নেই। শপের পরিচালককে জানান।',
+  thePictureIsNotStoredInThis: '{০} ছবিটি এই শপে আর রাখা নেই।',
   theIsNotStoredInThis: '{০} এই শপে আর রাখা নেই। আবার বাছুন।',
   thereAreProductsInWhichWould: '“{০}”-এ পণ্য আছে, সেগুলো হারিয়ে যেত। ক্যাটাগরিগুলো একটি একটি করে বদলান',
   thisBarcodeIsThatOfAlready: 'এই বারকোড আগেই {০}-এর।',

@@ -52,6 +52,7 @@ export const products = {
   theShopHasNoCategoryAny: 'The shop has no category “{0}” any more',
   theShopHasNoSpaceLeft: 'The shop has no space left for pictures. Please tell its operator.',
   theShopHasNoStorageFor: 'The shop has no storage for pictures yet. Please tell its operator.',
+  thePictureIsNotStoredInThis: 'The picture {0} is not stored in this shop any more.',
   theIsNotStoredInThis: 'The {0} is not stored in this shop any more. Please choose it again.',
   thereAreProductsInWhichWould:
     'There are products in “{0}”, which would be missing. Change the categories one by one instead',
