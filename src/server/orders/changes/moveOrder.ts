@@ -67,11 +67,7 @@ export const moveOrder = async (
   const id = order._id;
   const { move, next } = decideMove(order, command, mover.role, now);
   await refuseTooMany(tx, mover, id, now);
-  const isMoved = await updateStatus(tx, id, {
-    from: move.from,
-    to: next.orderStatus,
-    deliveredAt: next.deliveredAt,
-  });
+  const isMoved = await updateStatus(tx, id, move.from, next);
   if (!isMoved) throw await movedMeanwhile(tx, id);
   await insertMoves(tx, [{ orderId: id, ...move, byUid: mover.uid }]);
   const stockRefusals = await moveStock(tx, [{ order, move }], stockActor(mover, now));

@@ -9,22 +9,23 @@ import { orderMoves, orders, phoneOrders, users } from '../../database/schema/sc
 
 /** The SQL for an order's status and history, and for who placed it on the phone. */
 
-const packedColumnsAfter = (to: OrderStatus) =>
-  losesPackedMark(to) ? { packedAt: null, packedBy: null } : {};
+/** The columns that a move changes. */
+const movedColumns = ({ orderStatus, deliveredAt }: OrderSnapshot) => ({
+  status: orderStatus,
+  deliveredAt: deliveredAt === null ? null : new Date(deliveredAt),
+  ...(losesPackedMark(orderStatus) ? { packedAt: null, packedBy: null } : {}),
+});
 
 /** Writes an order's status if it is still `from`; returns whether it was. */
 export const updateStatus = async (
   tx: Db,
   id: string,
-  { from, to, deliveredAt }: { from: OrderStatus; to: OrderStatus; deliveredAt: string | null },
+  from: OrderStatus,
+  next: OrderSnapshot,
 ): Promise<boolean> => {
   const moved = await tx
     .update(orders)
-    .set({
-      status: to,
-      deliveredAt: deliveredAt === null ? null : new Date(deliveredAt),
-      ...packedColumnsAfter(to),
-    })
+    .set(movedColumns(next))
     .where(and(eq(orders.id, id), eq(orders.status, from)))
     .returning({ id: orders.id });
   return moved.length === 1;
@@ -72,11 +73,7 @@ export const setStatuses = async (
     group.ids.push(id);
   }
   for (const { next, ids } of groupsByTarget.values()) {
-    const deliveredAt = next.deliveredAt === null ? null : new Date(next.deliveredAt);
-    await tx
-      .update(orders)
-      .set({ status: next.orderStatus, deliveredAt, ...packedColumnsAfter(next.orderStatus) })
-      .where(inArray(orders.id, ids));
+    await tx.update(orders).set(movedColumns(next)).where(inArray(orders.id, ids));
   }
 };
 
