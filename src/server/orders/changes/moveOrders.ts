@@ -13,10 +13,9 @@ import { type DecidedMove, decideMove } from './decideMove.ts';
 import { moveStock } from './moveStock.ts';
 
 /** An order of the request whose move is allowed. */
-interface Allowed {
+interface Allowed extends DecidedMove {
   readonly id: string;
   readonly order: LockedOrder;
-  readonly decided: DecidedMove;
 }
 
 /** An order of the request that is not moved, and why. */
@@ -27,11 +26,11 @@ interface Refused {
 
 type Decision = Allowed | Refused;
 
-const isAllowed = (decision: Decision): decision is Allowed => 'decided' in decision;
+const isAllowed = (decision: Decision): decision is Allowed => 'move' in decision;
 
 const replyOf = (decision: Decision): BulkMoveReply => {
   const { id } = decision;
-  if (isAllowed(decision)) return { id, modifiedCount: 1, orderStatus: decision.decided.next.orderStatus };
+  if (isAllowed(decision)) return { id, modifiedCount: 1, orderStatus: decision.next.orderStatus };
   const { code, message, details } = decision.refusal;
   const { orderStatus, reason } = details;
   return {
@@ -53,7 +52,7 @@ const decide = (
 ): Decision => {
   if (order === undefined) return { id, refusal: notFound('order') };
   try {
-    return { id, order, decided: decideMove(order, command, caller.role, now) };
+    return { id, order, ...decideMove(order, command, caller.role, now) };
   } catch (error) {
     if (error instanceof ApiError) return { id, refusal: error };
     throw error;
@@ -88,8 +87,7 @@ const moveGoods = async (
   decisions: readonly Decision[],
   now: Date,
 ): Promise<Decision[]> => {
-  const moves = decisions.filter(isAllowed).map(({ order, decided }) => ({ order, move: decided.move }));
-  const refusals = await moveStock(tx, moves, stockActor(caller, now));
+  const refusals = await moveStock(tx, decisions.filter(isAllowed), stockActor(caller, now));
   return decisions.map((decision) => {
     const refusal = refusals.get(decision.id);
     return refusal === undefined ? decision : { id: decision.id, refusal };
@@ -97,8 +95,7 @@ const moveGoods = async (
 };
 
 /** Writes the new statuses, appends the moves to the histories, and records them in the audit log. */
-const storeMoves = async (tx: Db, caller: Caller, allowed: readonly Allowed[], now: Date): Promise<void> => {
-  const moves = allowed.map(({ id, order, decided }) => ({ id, order, ...decided }));
+const storeMoves = async (tx: Db, caller: Caller, moves: readonly Allowed[], now: Date): Promise<void> => {
   await setStatuses(tx, moves);
   await insertMoves(
     tx,
