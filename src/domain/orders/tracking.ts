@@ -2,8 +2,8 @@ import { roles } from '../accounts/role.ts';
 import { type CustomerParcel, readCustomerParcel } from '../consignments/customerParcel.ts';
 import { dayMs } from '../values/dates.ts';
 import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
-import { type OrderLine, readOrder } from './order.ts';
-import { isOrderStatus, type OrderMove, type OrderStatus, orderEventTypes } from './orderStatus.ts';
+import { type Order, readOrder } from './order.ts';
+import { isOrderStatus, type OrderMove, orderEventTypes } from './orderStatus.ts';
 
 /** Following an order by its link, or by its number and phone number, without an account (SH-4). */
 
@@ -27,25 +27,11 @@ export interface TrackedDelivery {
 }
 
 /** An order as its link shows it: without data by which a stranger with the link could find or contact the customer. */
-export interface TrackedOrder {
-  readonly _id: string;
-  readonly number: string | null;
-  readonly date: string;
-  readonly time: string;
-  /** Taka. */
-  readonly subTotal: number;
+export interface TrackedOrder extends Omit<Order, 'customerData' | 'printedAt' | 'packed'> {
   /** Taka. */
   readonly deliveryCharge: number;
-  /** Taka. */
-  readonly total: number;
   /** Taka that the customer pays at the door. */
   readonly toPay: number;
-  readonly orderStatus: OrderStatus;
-  /** ISO; `null` until delivered. */
-  readonly deliveredAt: string | null;
-  /** Days after the delivery in which it can be returned. */
-  readonly returnDays: number;
-  readonly products: readonly OrderLine[];
   readonly delivery: TrackedDelivery;
   /** ISO: when the link ends unless the order moves. */
   readonly endsAt: string;
@@ -60,6 +46,14 @@ export interface Tracking {
   /** Absent unless staff have corrected the order, perhaps where a link shows only the beginning. */
   readonly isCorrected?: boolean;
 }
+
+/** The fields of the order that its link shows as they are: neither what only staff see, nor the customer's data. */
+export const publicFieldsOf = ({
+  customerData: _customerData,
+  printedAt: _printedAt,
+  packed: _packed,
+  ...publicFields
+}: Order) => publicFields;
 
 /** A link shows at most this many words of an address. */
 const addressWords = 2;
@@ -89,23 +83,13 @@ export const readTracking = (raw: unknown): Tracking | null => {
   const { data } = raw;
   const order = readOrder(data);
   if (order === null) return null;
-  const { _id, number, date, time, subTotal, total, orderStatus, deliveredAt, returnDays, products } = order;
   const parcels = readList(raw.parcels, readCustomerParcel);
   const delivery = isRecord(data.delivery) ? data.delivery : {};
   return {
     order: {
-      _id,
-      number,
-      date,
-      time,
-      subTotal,
-      total,
+      ...publicFieldsOf(order),
       // A host other than the bundled server need not send it.
-      toPay: readNumber(data.toPay) ?? total,
-      orderStatus,
-      deliveredAt,
-      returnDays,
-      products,
+      toPay: readNumber(data.toPay) ?? order.total,
       deliveryCharge: readNumber(data.deliveryCharge) ?? 0,
       delivery: {
         name: readText(delivery.name),

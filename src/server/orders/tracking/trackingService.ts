@@ -7,7 +7,7 @@ import { type AdvanceAndOpenAmount, toPay } from '#domain/consignments/toPay.ts'
 import { parseInvoiceCode } from '#domain/orders/invoiceNumber.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { OrderMove, OrderStatus } from '#domain/orders/orderStatus.ts';
-import { shortenedAddress, type TrackedOrder, trackingEnd } from '#domain/orders/tracking.ts';
+import { publicFieldsOf, shortenedAddress, type TrackedOrder, trackingEnd } from '#domain/orders/tracking.ts';
 import { maskedPhone, normalizeMobileNumber } from '#domain/values/mobileNumber.ts';
 import { sum } from '#domain/values/money.ts';
 import { advancesOf } from '../../advances/advancesRepository.ts';
@@ -53,10 +53,9 @@ export const openLink = async ({ db, tokens, now }: TrackingParts, token: string
  * phone number and address.
  */
 const toTracked = (order: Order, movedAt: Date, advanceAndOpenAmount: AdvanceAndOpenAmount): TrackedOrder => {
-  const { customerData, printedAt: _printedAt, packed: _packed, ...publicFields } = order;
-  const { name, mobileNumber, address, district, deliveryArea, deliveryCharge } = customerData;
+  const { name, mobileNumber, address, district, deliveryArea, deliveryCharge } = order.customerData;
   return {
-    ...publicFields,
+    ...publicFieldsOf(order),
     toPay: toPay(order, advanceAndOpenAmount),
     deliveryCharge,
     delivery: {
