@@ -8,9 +8,9 @@
   const probeOptions = { method: 'HEAD', cache: 'no-store' };
   /**
    * Probes the shop until it answers. With `mayWait` false it probes once only, for a page that can be used without the
-   * script. Returns a function that stops probing.
+   * script. Reloads only if `mayReload` returns true then. Returns a function that stops probing.
    */
-  window.reloadWhenReachable = (mayWait) => {
+  window.reloadWhenReachable = (mayWait, mayReload = () => true) => {
     // Now, since the visitor may have opened another screen when the shop answers.
     const isReloaded = history.state?.isReloaded;
     let wasAway = false;
@@ -27,7 +27,7 @@
         () => false,
       );
       if (isStopped) return;
-      if (isReady && (wasAway || !isReloaded)) {
+      if (isReady && (wasAway || !isReloaded) && mayReload()) {
         history.replaceState({ ...history.state, isReloaded: true }, '');
         location.reload();
       } else if (!isReady && mayWait) {

@@ -163,7 +163,7 @@ test('BN-9 ER-6 a Bengali screen whose code did not arrive says so and opens lat
   expect(cart).toContain(content.products[0]?._id);
 });
 
-test('ER-6 a page is reloaded once for a missing part, never in a loop, and not while a form is typed into', async ({
+test('ER-6 a page is reloaded once for a missing part, never in a loop, and not while a form or the search is typed into', async ({
   page,
 }) => {
   const missPart = () =>
@@ -182,6 +182,13 @@ test('ER-6 a page is reloaded once for a missing part, never in a loop, and not 
   expect({ name: await name.inputValue(), loads }).toEqual({ name: 'Rahima', loads: 0 });
   await page.getByRole('contentinfo').getByRole('link').first().click();
   await expect(page).not.toHaveURL(/contact-us/);
+  const searched = page.getByRole('banner').getByRole('combobox');
+  await searched.fill('lamp');
+  await missPart();
+  await page.waitForLoadState('networkidle');
+  expect({ search: await searched.inputValue(), loads }).toEqual({ search: 'lamp', loads: 0 });
+  await searched.press('Enter');
+  await expect(page).toHaveURL(/\/shop\?search=lamp$/);
   await missPart();
   await expect.poll(() => loads).toBe(1);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });

@@ -13,7 +13,13 @@ const answer = async () => {
 };
 
 /** A page with the script, at an entry of the history that a reload has or has not been tried for. */
-const openPage = ({ isReloaded }: { readonly isReloaded: boolean }) => {
+const openPage = ({
+  isReloaded,
+  mayReload,
+}: {
+  readonly isReloaded: boolean;
+  readonly mayReload?: () => boolean;
+}) => {
   const history: { state: unknown; replaceState: (state: unknown) => void } = {
     state: isReloaded ? { isReloaded } : null,
     replaceState: (state) => {
@@ -21,7 +27,7 @@ const openPage = ({ isReloaded }: { readonly isReloaded: boolean }) => {
     },
   };
   const reload = vi.fn();
-  const window: { reloadWhenReachable?: (mayWait: boolean) => () => void } = {};
+  const window: Pick<Window, 'reloadWhenReachable'> = {};
   const document = { addEventListener: () => undefined, visibilityState: 'visible' };
   runInNewContext(script, {
     window,
@@ -33,7 +39,7 @@ const openPage = ({ isReloaded }: { readonly isReloaded: boolean }) => {
     clearTimeout,
     AbortSignal,
   });
-  window.reloadWhenReachable?.(false);
+  window.reloadWhenReachable?.(false, mayReload);
   return {
     openNextScreen: () => {
       history.state = null;
@@ -57,6 +63,13 @@ describe('reload-when-reachable.js', () => {
   it('ER-6 does not reload the next screen for a script that the reloaded page before it has missed', async () => {
     const { openNextScreen, reloads } = openPage({ isReloaded: true });
     openNextScreen();
+    expect(await reloads()).toBe(0);
+  });
+
+  it('ER-6 does not reload a page that may no longer be reloaded when the shop answers', async () => {
+    let isTyped = false;
+    const { reloads } = openPage({ isReloaded: false, mayReload: () => !isTyped });
+    isTyped = true;
     expect(await reloads()).toBe(0);
   });
 });

@@ -4,9 +4,9 @@ declare global {
   interface Window {
     /**
      * Set by public/reload-when-reachable.js: reloads the page once the shop answers; returns a function that ends this.
-     * With `mayWait` false it asks the shop only once.
+     * With `mayWait` false it asks the shop only once. `mayReload` is asked last.
      */
-    reloadWhenReachable?: (mayWait: boolean) => () => void;
+    reloadWhenReachable?: (mayWait: boolean, mayReload?: () => boolean) => () => void;
   }
 }
 
@@ -26,18 +26,18 @@ export const reloadWhenReachable = (): (() => void) | undefined => window.reload
 
 /** Listens for chunks that cannot be fetched; to be called once, before the first chunk is imported. */
 export const watchChunkErrors = (): void => {
-  /** The path of the screen with a form into which the visitor typed last: a reload would empty it. */
+  /** The path of the screen with the form or the search into which the visitor typed last: a reload would empty it. */
   let typedAt: string | undefined;
   addEventListener(
     'input',
     ({ target }) => {
-      if ((target as Element).closest?.('main form')) typedAt = location.pathname;
+      if ((target as Element).closest?.('main form, [role="search"]')) typedAt = location.pathname;
     },
     true,
   );
   addEventListener('vite:preloadError', (event) => {
-    // Asks only once: the visitor can still use the open screen.
-    const stopReload = typedAt === location.pathname ? undefined : window.reloadWhenReachable?.(false);
+    // Asks only once: the visitor can still use the open screen, and may type while the shop answers.
+    const stopReload = window.reloadWhenReachable?.(false, () => typedAt !== location.pathname);
     chunkErrors.set((event as Event & { readonly payload: object }).payload, stopReload);
   });
 };
