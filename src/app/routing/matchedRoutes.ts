@@ -41,14 +41,17 @@ const replacedRoutes = (matches: readonly RouteMatch[]) =>
 export const areLoaded = (matches: readonly RouteMatch[]): boolean =>
   lazyRoutes(matches).length + replacedRoutes(matches).length === 0;
 
-/** Loads the code of a route. If it does not arrive, the page is reloaded only when the route is opened (`RouteErrorBoundary`). */
-const loadOrKeepPage = async <Code>(load: () => Promise<Code>): Promise<Code> => {
-  try {
-    return await load();
-  } catch (error) {
-    keepPage(error);
-    throw error;
-  }
+/**
+ * Loads the code of a route, and once more if it did not arrive: a change of the network ends every request under way. If it is still
+ * missing, the page is reloaded only when the route is opened (`RouteErrorBoundary`).
+ */
+const loadOrKeepPage = <Code>(load: () => Promise<Code>): Promise<Code> => {
+  const attempt = (): Promise<Code> =>
+    load().catch((error: unknown) => {
+      keepPage(error);
+      throw error;
+    });
+  return attempt().catch(attempt);
 };
 
 /**
