@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { anOrder } from '../support/builders/anOrder.ts';
 import { newCustomer, signUp } from '../support/clients/customerAccounts.ts';
 import { createGate } from '../support/createGate.ts';
 import { dismiss, expect, signIn, test } from './support/journey.ts';
@@ -144,6 +145,32 @@ test('AU-2 AU-6 AU-9 AU-10 AU-11 AU-14 RT-13 a session survives a reload and a s
   });
 });
 
+/** What another tab's sign-out leaves. */
+const forgetAccount = (page: Page) =>
+  page.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('firebase:authUser:') || key === 'JWT_ACCESS_TOKEN') localStorage.removeItem(key);
+  });
+
+test('SH-3 AU-6 a tab that the browser had discarded shows the order of its user, but not once that user has signed out elsewhere', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('customer');
+  await page.goto('/about-us');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('tabUser'))).not.toBeNull();
+  await page.evaluate((order) => sessionStorage.setItem('placedOrder', JSON.stringify(order)), anOrder());
+  const thanks = page.getByRole('heading', { name: 'Thank you for your order' });
+  await page.goto('/order-placed');
+  await expect(thanks).toBeVisible();
+  // A page without the application, as a discarded tab is.
+  await page.goto('/robots.txt');
+  await forgetAccount(page);
+  await page.goto('/order-placed');
+  await expect(page.getByRole('heading', { name: 'There is no new order here' })).toBeVisible();
+  await expect(thanks).toBeHidden();
+});
+
 test('AU-10 BN-1 a page that Back shows as it was left knows that a later page has signed out', async ({
   page,
   shop,
@@ -154,11 +181,8 @@ test('AU-10 BN-1 a page that Back shows as it was left knows that a later page h
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: `Welcome, ${person.name}` })).toBeVisible();
   // Playwright's Chromium keeps no page for Back: another page's sign-out and the event of Back are what a kept page would meet.
-  await page.evaluate(() => {
-    for (const key of Object.keys(localStorage))
-      if (key.startsWith('firebase:authUser:') || key === 'JWT_ACCESS_TOKEN') localStorage.removeItem(key);
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  });
+  await forgetAccount(page);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(page).toHaveURL(/\/login$/);
 });
 

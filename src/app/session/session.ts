@@ -14,7 +14,7 @@ import type { SessionEvent } from '#machines/sessionSetup.ts';
 import { browserStorage } from '#slices/browserStorage.ts';
 import type { SessionSliceState } from '#slices/sessionSlice.ts';
 import type { ShopStore } from '../store/store.ts';
-import { accountKey } from './isSessionStored.ts';
+import { accountKey, signOutKey } from './isSessionStored.ts';
 import { listenForMoves, openRecorder, type Recorder } from './recorder.ts';
 import { syncSessionToStore } from './syncSessionToStore.ts';
 
@@ -86,9 +86,6 @@ const storedSession = (apiKey: string): ReturnType<ShopSide['storedSession']> =>
   const user = parseStoredAccount(browserStorage.local.getItem(accountKey(apiKey)));
   return token === null || user === null ? null : { user, token };
 };
-
-/** The localStorage key of a sign-out that the identity provider's SDK has not carried out yet. */
-const signOutKey = 'signedOut';
 
 const hasSignOut = (): boolean => browserStorage.local.getItem(signOutKey) !== null;
 

@@ -6,6 +6,8 @@ import { browserStorage } from '#slices/browserStorage.ts';
 import { type SessionSliceState, selectIsSettled, selectUser, sessionSlice } from '#slices/sessionSlice.ts';
 import type { ShopStore } from '../store/store.ts';
 
+const { session } = browserStorage;
+
 type SyncedStore = Pick<ShopStore, 'dispatch' | 'getState'>;
 
 /** The stores whose account has changed at the provider, until the session has its new token. A page has one store. */
@@ -37,6 +39,9 @@ export const syncSessionToStore = (store: SyncedStore, state: SessionSliceState,
   if (state.state === 'booting' && selectIsSettled(getState())) return;
   const before = selectUser(getState());
   dispatch({ ...sessionSlice.actions.transitioned(state), meta: { event } });
+  // Outlives this page, so that the next one in the tab knows whose order and checkout it finds (`forgetMissedUser`).
+  if (state.user === null) session.removeItem(storageKeys.tabUser);
+  else session.setItem(storageKeys.tabUser, state.user.uid);
   if (before === null) return;
   if (before.uid === state.user?.uid) {
     refetchForChangedAccount(store, before, state);
@@ -44,7 +49,7 @@ export const syncSessionToStore = (store: SyncedStore, state: SessionSliceState,
   }
   changedAccounts.delete(store);
   dispatch(clearPrivateCache());
-  browserStorage.session.removeItem(storageKeys.placedOrder);
+  session.removeItem(storageKeys.placedOrder);
   // A customer whose sign-in the shop or the provider has ended may sign in again, and goes on with the checkout then.
-  if (state.failure === null) browserStorage.session.removeItem(storageKeys.checkout);
+  if (state.failure === null) session.removeItem(storageKeys.checkout);
 };

@@ -6,7 +6,7 @@ import { storageKeys } from '#domain/shop/constants.ts';
 import { chooseDigits } from '#messages/language.ts';
 import { browserStorage } from '#slices/browserStorage.ts';
 import { sessionSlice, signedOut } from '#slices/sessionSlice.ts';
-import { isSessionStored } from '../session/isSessionStored.ts';
+import { forgetMissedUser, isSessionStored } from '../session/isSessionStored.ts';
 import type { Session } from '../session/session.ts';
 import { createShopStore, type ShopStore } from '../store/store.ts';
 
@@ -46,6 +46,7 @@ export const createBrowserStore = async (): Promise<BrowserStore> => {
   // Which digits Bengali pages have is a setting of the shop.
   chooseDigits(settings.shop);
   const connection = { settings, fetch: fetch.bind(window) };
+  forgetMissedUser(settings.firebase.apiKey);
   const isStored = (): boolean => isSessionStored(settings.firebase.apiKey);
   let loading: Promise<Session> | undefined;
   const session = (): Promise<Session> => {

@@ -81,9 +81,10 @@ export const storageKeys = {
   theme: 'theme',
   details: 'checkoutDetails',
   recent: 'recentProducts',
-  // These two are in the storage of the tab, not of the browser.
+  // These are in the storage of the tab, not of the browser.
   checkout: 'checkout',
   placedOrder: 'placedOrder',
+  tabUser: 'tabUser',
 } as const;
 
 /** Maximum number of products that one call reads by their ids. */

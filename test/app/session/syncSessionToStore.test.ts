@@ -122,6 +122,14 @@ describe('syncSessionToStore', () => {
     expect([whileSignedIn, readPlacedOrder()]).toEqual(['o1', null]);
   });
 
+  it('SH-3 stores for the next page of the tab who its user is, as long as somebody is signed in', async () => {
+    const store = openStore(await openFakeHost(() => ({ body: [] })));
+    syncSessionToStore(store, sliceStateOf(rahima), 'done');
+    const signedIn = sessionStorage.getItem('tabUser');
+    syncSessionToStore(store, sliceStateOf(null), 'SIGN_OUT');
+    expect([signedIn, sessionStorage.getItem('tabUser')]).toEqual([rahima.uid, null]);
+  });
+
   it.each([
     ['forgets the checkout of a user who signs out', null, null, false],
     ['forgets the checkout of a user whom another replaces', karim, null, false],

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionRefused } from '#api/client/shopApi.ts';
 import type { BrowserStore } from '#app/start/browserStore.ts';
+import { MemoryStorage } from '../../support/browser/memoryStorage.ts';
 
 const lost = new TypeError('Failed to fetch dynamically imported module');
 
@@ -19,6 +20,8 @@ describe('a page that cannot load the code of the session', () => {
   beforeEach(() => {
     vi.resetModules();
     vi.stubGlobal('window', globalThis);
+    vi.stubGlobal('sessionStorage', new MemoryStorage());
+    vi.stubGlobal('localStorage', new MemoryStorage());
     vi.stubGlobal('document', { getElementById: () => null });
   });
   afterEach(() => {
