@@ -18,12 +18,16 @@ import { defaultShopSettings } from '#domain/shop/defaultShopSettings.ts';
 import { accountsReady, adminToken } from '../support/clients/adminClient.ts';
 import { removeFolder } from '../support/removeFolder.ts';
 import { demoDataDir } from '../support/servers/demoDataDir.ts';
+import { firstCompilerOnly } from '../support/servers/startBuilt.ts';
 import { unassignedPorts } from '../support/servers/unassignedPorts.ts';
 
 /** A copy of the sources for `npm run dev`, which tests may change. */
 const copy = mkdtempSync(join(tmpdir(), 'hatkhola-dev-'));
 let dataDir: string;
 const patience = { timeout: 110_000, interval: 100 };
+
+/** Sets the option of V8 in the children too, which NODE_OPTIONS does not accept by itself. */
+const setCompiler = `import{setFlagsFromString}from'node:v8';setFlagsFromString('${firstCompilerOnly}')`;
 
 const copySources = (): void => {
   const names = ['src', 'public', 'index.html', 'vite.config.ts', 'package.json', 'tsconfig.json'];
@@ -55,6 +59,7 @@ const startDev = async (environment: NodeJS.ProcessEnv = {}, args: readonly stri
       PORT: String(port),
       API_PORT: String(apiPort),
       DATA_DIR: dataDir,
+      NODE_OPTIONS: `--import=data:text/javascript,${setCompiler}`,
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
