@@ -19,6 +19,7 @@ import type { Db } from './database/database.ts';
 import { figuresRoutes } from './figures/figuresRoutes.ts';
 import type { ResponseCache } from './http/cache/responseCache.ts';
 import { clientErrorsRoutes } from './http/routes/clientErrorsRoutes.ts';
+import { serializerCompiler } from './http/routes/serializerCompiler.ts';
 import { validatorCompiler } from './http/routes/validatorCompiler.ts';
 import { shopOrigin } from './http/security/shopOrigin.ts';
 import { type ImageStorage, isCleanedUp, isStored } from './images/imageStorage.ts';
@@ -78,6 +79,7 @@ export interface Services {
 export const contractRoutes = async (api: FastifyInstance, services: Services): Promise<void> => {
   const { limits, adminEmail } = services.settings;
   api.setValidatorCompiler(validatorCompiler);
+  api.setSerializerCompiler(serializerCompiler);
   // `authorize` replaces this header by `no-store` for calls that are not for everyone.
   api.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-cache');

@@ -10,6 +10,7 @@ import { forbidden } from '#server/errors/apiError.ts';
 import { localRateWindows } from '#server/http/limits/localRateWindows.ts';
 import { rateLimits } from '#server/http/limits/rateLimit.ts';
 import { answerErrors } from '#server/http/routes/answerErrors.ts';
+import { serializerCompiler } from '#server/http/routes/serializerCompiler.ts';
 import { validatorCompiler } from '#server/http/routes/validatorCompiler.ts';
 import { folderImages } from '#server/images/folderImages.ts';
 import { imageRoutes } from '#server/images/imageRoutes.ts';
@@ -57,6 +58,7 @@ describe('the image host', () => {
     app = Fastify();
     await app.register(answerErrors);
     app.setValidatorCompiler(validatorCompiler);
+    app.setSerializerCompiler(serializerCompiler);
     app.decorateRequest('caller', null);
     app.decorate('authorize', authorizeBy(adminOnly));
     await app.register(rateLimits, { windows: localRateWindows() });

@@ -12,6 +12,7 @@ import { acceptConnections } from '#server/http/connections/acceptConnections.ts
 import { limitLoad } from '#server/http/limits/limitLoad.ts';
 import { measureRequests } from '#server/http/monitoring/metrics.ts';
 import { answerErrors } from '#server/http/routes/answerErrors.ts';
+import { serializerCompiler } from '#server/http/routes/serializerCompiler.ts';
 import { validatorCompiler } from '#server/http/routes/validatorCompiler.ts';
 import { productsRoutes } from '#server/products/productsRoutes.ts';
 import { authorizeBy } from '../../support/servers/authorizeBy.ts';
@@ -73,6 +74,7 @@ describe('public product queries', () => {
     await app.register(acceptConnections);
     await app.register(limitLoad, { concurrency: 1, waitMs: 400 });
     app.setValidatorCompiler(validatorCompiler);
+    app.setSerializerCompiler(serializerCompiler);
     app.decorateRequest('caller', null);
     app.decorate('authorize', authorizeBy(asStaff));
     await app.register(productsRoutes, {

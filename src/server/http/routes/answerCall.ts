@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call, Shape } from '#contract/call/call.ts';
 import type { CallSchemas } from '#contract/call/callSchemas.ts';
 import { headers } from '#contract/call/headers.ts';
-import { jsonSchemaOf } from '#contract/call/jsonSchemaOf.ts';
 import { type DescribedCall, describedCall } from '#contract/everyCall.ts';
 import type { CachedResponse, ResponseCache } from '../cache/responseCache.ts';
 import { sendShared } from '../cache/sendCached.ts';
@@ -115,13 +114,13 @@ const schemaOf = ({ params, query, headers, body, reply, replyType }: CallSchema
   ...(headers === undefined ? {} : { headers }),
   ...(body === undefined ? {} : { body }),
   // A response that is not JSON is a stream, which Fastify sends as it is.
-  ...(replyType === undefined ? { response: { 200: jsonSchemaOf(reply) } } : {}),
+  ...(replyType === undefined ? { response: { 200: reply } } : {}),
 });
 
 /**
  * Adds the route of a call of the contract. Fastify authorizes the caller as the call's `access` says, validates the
  * request with the contract's schemas (`validatorCompiler`) and sends only the fields of the response that the contract
- * names. The rate limit does not count refused requests.
+ * names (`serializerCompiler`). The rate limit does not count refused requests.
  */
 export const answerCall = <S extends Shape>(
   app: FastifyInstance,

@@ -9,6 +9,7 @@ import { limitLoad } from '#server/http/limits/limitLoad.ts';
 import { measureRequests } from '#server/http/monitoring/metrics.ts';
 import { probes } from '#server/http/monitoring/probes.ts';
 import { answerCall } from '#server/http/routes/answerCall.ts';
+import { serializerCompiler } from '#server/http/routes/serializerCompiler.ts';
 import { answerErrors } from '#server/http/routes/answerErrors.ts';
 import { aProduct } from '../../../support/builders/aProduct.ts';
 import { authorizeBy } from '../../../support/servers/authorizeBy.ts';
@@ -44,8 +45,9 @@ describe('a server on which more calls arrive than it answers', () => {
       'authorize',
       authorizeBy(async () => undefined),
     );
-    // Fastify's own compiler cannot read the yup schemas of calls.
+    // Fastify's own compilers cannot read the yup schemas of calls.
     app.setValidatorCompiler(() => (data: unknown) => ({ value: data }));
+    app.setSerializerCompiler(serializerCompiler);
     answerCall(app, listProductsCall, async () => {
       await new Promise<void>((resolve) => ends.push(resolve));
       return { data: [] };

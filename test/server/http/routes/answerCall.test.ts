@@ -8,6 +8,7 @@ import { acceptConnections } from '#server/http/connections/acceptConnections.ts
 import { type LoadLimiter, limitLoad } from '#server/http/limits/limitLoad.ts';
 import { measureRequests } from '#server/http/monitoring/metrics.ts';
 import { answerCall } from '#server/http/routes/answerCall.ts';
+import { serializerCompiler } from '#server/http/routes/serializerCompiler.ts';
 import { authorizeBy } from '../../../support/servers/authorizeBy.ts';
 
 /** A reply with a type of its own is a stream, which Fastify sends as it is. */
@@ -44,6 +45,7 @@ const responseOf = async (
   app.decorate('authorize', admitEveryone);
   // Requests are not validated here: these have no parameters.
   app.setValidatorCompiler(() => (data: unknown) => ({ value: data }));
+  app.setSerializerCompiler(serializerCompiler);
   const options = isCached ? { cache: createResponseCache() } : {};
   answerCall(app, call, async () => value, options);
   const { method, path } = call;
