@@ -9,8 +9,8 @@ import { limitLoad } from '#server/http/limits/limitLoad.ts';
 import { measureRequests } from '#server/http/monitoring/metrics.ts';
 import { probes } from '#server/http/monitoring/probes.ts';
 import { answerCall } from '#server/http/routes/answerCall.ts';
-import { serializerCompiler } from '#server/http/routes/serializerCompiler.ts';
 import { answerErrors } from '#server/http/routes/answerErrors.ts';
+import { serializerCompiler } from '#server/http/routes/serializerCompiler.ts';
 import { aProduct } from '../../../support/builders/aProduct.ts';
 import { authorizeBy } from '../../../support/servers/authorizeBy.ts';
 
