@@ -1,7 +1,7 @@
 import * as messages from '#messages/domain/orders.ts';
 import { normalizeMobileNumber } from '../values/mobileNumber.ts';
 import { formatTaka } from '../values/money.ts';
-import { isRecord, readNumber, readText } from '../values/parse.ts';
+import { isRecord, type JsonRecord, readNumber, readText } from '../values/parse.ts';
 
 /** What the shop knows about the phone number of an order (MD-3). */
 
@@ -18,15 +18,19 @@ export interface BlockedPhone extends PhoneBlock {
   readonly mobileNumber: string;
 }
 
-/** The other orders of an order's phone number. */
-export interface PhoneHistory {
-  /** Id of the order. */
-  readonly _id: string;
+/** How many orders of a phone number have ended in which way, and how many are open. */
+export interface OutcomeCounts {
   readonly delivered: number;
   readonly cancelled: number;
   readonly returned: number;
   /** Pending, confirmed and on their way. */
   readonly open: number;
+}
+
+/** The other orders of an order's phone number. */
+export interface PhoneHistory extends OutcomeCounts {
+  /** Id of the order. */
+  readonly _id: string;
   /** `null` unless the number is blocked. */
   readonly block: PhoneBlock | null;
   /** Parcels to the number that came back or are on their way back, and what they cost as far as known, in taka (CR-11, CA-7). */
@@ -49,13 +53,12 @@ export const blockedNumberLength = 40;
 /** Maximum number of characters of the reason for blocking a phone number. */
 export const blockReasonLength = 300;
 
-type Counts = Pick<PhoneHistory, 'delivered' | 'cancelled' | 'returned'>;
+type Counts = Omit<OutcomeCounts, 'open'>;
 
 const finishedOf = ({ delivered, cancelled, returned }: Counts): number => delivered + cancelled + returned;
 
 /** Number of the other orders of the phone number. */
-export const otherOrderCount = ({ open, ...finished }: Counts & Pick<PhoneHistory, 'open'>): number =>
-  finishedOf(finished) + open;
+export const otherOrderCount = ({ open, ...finished }: OutcomeCounts): number => finishedOf(finished) + open;
 
 /** Share of the finished orders that were delivered and kept, 0 to 1; `null` when none is finished. */
 export const keptShare = (counts: Counts): number | null => {
@@ -120,6 +123,14 @@ export const phoneKey = (text: string): string | null => {
 export const readPhoneBlock = (raw: unknown): PhoneBlock | null =>
   isRecord(raw) ? { reason: readText(raw.reason), by: readText(raw.by), at: readText(raw.at) } : null;
 
+/** The counts among what a host sent. */
+export const readOutcomeCounts = (raw: JsonRecord): OutcomeCounts => ({
+  delivered: readNumber(raw.delivered) ?? 0,
+  cancelled: readNumber(raw.cancelled) ?? 0,
+  returned: readNumber(raw.returned) ?? 0,
+  open: readNumber(raw.open) ?? 0,
+});
+
 /** The history that a host sent; `null` without the order's id. */
 export const readPhoneHistory = (raw: unknown): PhoneHistory | null => {
   if (!isRecord(raw) || readText(raw._id) === '') return null;
@@ -127,10 +138,7 @@ export const readPhoneHistory = (raw: unknown): PhoneHistory | null => {
   const doorReturns = isRecord(raw.doorReturns) ? raw.doorReturns : {};
   return {
     _id: readText(raw._id),
-    delivered: readNumber(raw.delivered) ?? 0,
-    cancelled: readNumber(raw.cancelled) ?? 0,
-    returned: readNumber(raw.returned) ?? 0,
-    open: readNumber(raw.open) ?? 0,
+    ...readOutcomeCounts(raw),
     block: readPhoneBlock(raw.block),
     doorReturns: {
       parcels: readNumber(doorReturns.parcels) ?? 0,

@@ -3,12 +3,18 @@ import * as messages from '#messages/domain/checkout.ts';
 import { customerDataSchema, emptyCheckout } from '../checkout/checkoutForm.ts';
 import { emailLength } from '../values/email.ts';
 import { isUnusualMobile, normalizeMobileNumber, phoneDigits } from '../values/mobileNumber.ts';
-import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
+import { isRecord, readList, readText } from '../values/parse.ts';
 import { cleanText } from '../values/plainText.ts';
 import type { CorrectedLine, CorrectionRefusal } from './correctionRefusals.ts';
 import type { CustomerData, Order } from './order.ts';
 import { type CorrectedCustomer, correctOrder, type ShopOffer } from './orderCorrection.ts';
-import { type PhoneHistory, phoneWarnings, readPhoneBlock } from './phoneHistory.ts';
+import {
+  type OutcomeCounts,
+  type PhoneHistory,
+  phoneWarnings,
+  readOutcomeCounts,
+  readPhoneBlock,
+} from './phoneHistory.ts';
 
 /** Orders that staff place for a caller on the phone (DK-18). */
 
@@ -80,8 +86,7 @@ export type EarlierAddress = Pick<
 export const earlierAddressesLimit = 5;
 
 /** What the shop knows about the phone number of a caller. */
-export interface PhoneCustomer
-  extends Pick<PhoneHistory, 'delivered' | 'cancelled' | 'returned' | 'open' | 'block'> {
+export interface PhoneCustomer extends OutcomeCounts, Pick<PhoneHistory, 'block'> {
   /** Each address once, the last used first. */
   readonly addresses: readonly EarlierAddress[];
 }
@@ -107,10 +112,7 @@ const readAddress = (raw: unknown): EarlierAddress | null => {
 export const readPhoneCustomer = (raw: unknown): PhoneCustomer => {
   const reply = isRecord(raw) ? raw : {};
   return {
-    delivered: readNumber(reply.delivered) ?? 0,
-    cancelled: readNumber(reply.cancelled) ?? 0,
-    returned: readNumber(reply.returned) ?? 0,
-    open: readNumber(reply.open) ?? 0,
+    ...readOutcomeCounts(reply),
     block: readPhoneBlock(reply.block),
     addresses: readList(reply.addresses, readAddress),
   };

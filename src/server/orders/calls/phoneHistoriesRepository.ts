@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { PhoneHistory } from '#domain/orders/phoneHistory.ts';
+import type { OutcomeCounts, PhoneHistory } from '#domain/orders/phoneHistory.ts';
 import {
   costedParcels,
   isReturnedAtDoor,
@@ -8,7 +8,7 @@ import {
 import type { Db } from '../../database/database.ts';
 import { queryRows } from '../../database/queries/queryRows.ts';
 import { textsIn } from '../../database/queries/textsIn.ts';
-import { type OutcomeCounts, outcomeCounts } from '../lists/orderCountsRepository.ts';
+import { outcomeCounts } from '../lists/orderCountsRepository.ts';
 import { ordersOfSamePhone, repeats } from '../lists/workFilter.ts';
 import { type JoinedBlock, joinedBlock, toBlock } from './blockedPhonesRepository.ts';
 

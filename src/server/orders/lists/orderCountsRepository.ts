@@ -13,18 +13,10 @@ import { belongingTo, matching, type OrderListQuery, type OrderOwner } from './o
 
 /** The SQL that counts orders. Triggers store how many orders of each status the whole shop has (ADR 0071). */
 
-/** How many orders of a phone number have ended in which way, and how many are open. */
-export interface OutcomeCounts {
-  readonly delivered: number;
-  readonly cancelled: number;
-  readonly returned: number;
-  readonly open: number;
-}
-
 const countIn = (status: SQL, statuses: readonly OrderStatus[]): SQL =>
   sql`count(*) filter (where ${status} in (${textList(statuses)}))::int`;
 
-/** SQL for `OutcomeCounts` as four columns; `status` is the column with the status of the orders. */
+/** SQL for the domain's `OutcomeCounts` as four columns; `status` is the column with the status of the orders. */
 export const outcomeCounts = (status: SQL): SQL => sql`${countIn(status, orderLists.delivered)} as delivered,
     ${countIn(status, orderLists.cancelled)} as cancelled, ${countIn(status, orderLists.returned)} as returned,
     ${countIn(status, orderLists.active)} as open`;

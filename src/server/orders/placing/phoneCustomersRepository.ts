@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
+import type { OutcomeCounts } from '#domain/orders/phoneHistory.ts';
 import { type EarlierAddress, earlierAddressesLimit, type PhoneCustomer } from '#domain/orders/phoneOrder.ts';
 import type { Db } from '../../database/database.ts';
 import { queryRows } from '../../database/queries/queryRows.ts';
 import { type JoinedBlock, joinedBlock, toBlock } from '../calls/blockedPhonesRepository.ts';
-import { type OutcomeCounts, outcomeCounts } from '../lists/orderCountsRepository.ts';
+import { outcomeCounts } from '../lists/orderCountsRepository.ts';
 
 /** The SQL for what is known about the phone number of a caller (DK-18). */
 
