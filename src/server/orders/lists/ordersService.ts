@@ -158,7 +158,7 @@ const shownToStaff = async (db: Db, id: string): Promise<{ placedBy?: string; he
 };
 
 /** What the order's customer sees of its parcels; empty if it has none. */
-const shownParcels = async (db: Db, id: string): Promise<{ parcels?: CustomerParcel[] }> => {
+export const shownParcels = async (db: Db, id: string): Promise<{ parcels?: CustomerParcel[] }> => {
   const parcels = await customerParcelsOf(db, id);
   return parcels.length === 0 ? {} : { parcels };
 };

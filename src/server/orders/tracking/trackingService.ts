@@ -14,7 +14,6 @@ import { advancesOf } from '../../advances/advancesRepository.ts';
 import { recordAction, recordActions } from '../../audit/recordAction.ts';
 import type { Caller } from '../../auth/authorization.ts';
 import { consignmentsOf } from '../../consignments/consignmentsRepository.ts';
-import { customerParcelsOf } from '../../consignments/customerParcelsRepository.ts';
 import type { Db } from '../../database/database.ts';
 import { transaction } from '../../database/queries/transaction.ts';
 import { type ApiError, notFound } from '../../errors/apiError.ts';
@@ -22,7 +21,7 @@ import { moveOrder } from '../changes/moveOrder.ts';
 import { linkHolderUid, listMoves } from '../history/movesRepository.ts';
 import { orderSubject } from '../history/orderActions.ts';
 import { countRevisions } from '../history/orderRevisionsRepository.ts';
-import { isOwnOrder } from '../lists/ordersService.ts';
+import { isOwnOrder, shownParcels } from '../lists/ordersService.ts';
 import type { LinkTokens } from './linkTokens.ts';
 import { findByOrderCode, findLinkedOrders, type LinkedOrder, revokeLinks } from './trackingRepository.ts';
 
@@ -79,7 +78,6 @@ export const trackedOrder = async (
 ): Promise<{ data: TrackedOrder; history: OrderMove[]; parcels?: CustomerParcel[]; corrected?: boolean }> => {
   const { order, movedAt } = await openLink(parts, token);
   const consignments = await consignmentsOf(parts.db, order._id);
-  const parcels = await customerParcelsOf(parts.db, order._id);
   const history = await listMoves(parts.db, order._id);
   const isCorrected = (await countRevisions(parts.db, order._id)) > 0;
   const open = consignments.filter(({ stage }) => isOpenStage(stage));
@@ -90,7 +88,7 @@ export const trackedOrder = async (
   return {
     data: toTracked(order, movedAt, advanceAndOpenAmount),
     history,
-    ...(parcels.length === 0 ? {} : { parcels }),
+    ...(await shownParcels(parts.db, order._id)),
     ...(isCorrected ? { corrected: true } : {}),
   };
 };
