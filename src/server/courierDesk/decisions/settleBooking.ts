@@ -1,10 +1,9 @@
 import type { Consignment } from '#domain/consignments/consignment.ts';
 import { isBeingBooked } from '#domain/consignments/consignmentStage.ts';
-import { consignmentStageLabels } from '#messages/domain/stages.ts';
 import { trackingCodeChanges } from '../../consignments/trackingCodeChanges.ts';
 import type { Db } from '../../database/database.ts';
 import { ApiError, invalid } from '../../errors/apiError.ts';
-import { moveByHand } from '../../orders/consignments/moveByHand.ts';
+import { moveByHand, movedMeanwhile } from '../../orders/consignments/moveByHand.ts';
 import { lockJobByKey, markGivenUp } from '../../outbox/outboxRepository.ts';
 import { bookingJob } from '../bookingJob.ts';
 import type { DecisionRequest, DecisionSubject } from './decisionSubject.ts';
@@ -36,13 +35,8 @@ export const settleBooking = async (
   const isBooked = body.choice === 'isBooked';
   if (isBooked && (trackingCode === undefined || trackingCode === null))
     throw invalid('trackingCode', 'Please enter the tracking code that the courier shows.');
-  const { stage } = consignment;
   const to = isBooked ? 'booked' : 'cancelled';
-  if (!isBeingBooked(stage))
-    throw new ApiError(
-      'changedMeanwhile',
-      `This parcel has been moved in the meantime. It is “${consignmentStageLabels[stage]}” now.`,
-    );
+  if (!isBeingBooked(consignment.stage)) throw movedMeanwhile(consignment);
   await endJob(tx, consignment);
   const changes = isBooked ? trackingCodeChanges(consignment, trackingCode ?? null) : {};
   await moveByHand(tx, caller, consignment, { to, changes }, now);

@@ -6,11 +6,13 @@ import type {
   ConsignmentWithHistory,
 } from '#domain/consignments/consignmentWithHistory.ts';
 import { decisionOfStage } from '#domain/consignments/decision.ts';
+import { consignmentStageLabels } from '#messages/domain/stages.ts';
 import { recordAction } from '../../audit/recordAction.ts';
 import { actorAt, type Caller } from '../../auth/authorization.ts';
 import { changeConsignment } from '../../consignments/consignmentChangesRepository.ts';
 import { settleDecisions } from '../../consignments/decisionsRepository.ts';
 import type { Db } from '../../database/database.ts';
+import { ApiError } from '../../errors/apiError.ts';
 import { alreadyOpen } from './addConsignment.ts';
 import { stageAction } from './consignmentActions.ts';
 import { consignmentsOfOrder } from './readConsignments.ts';
@@ -26,6 +28,13 @@ export const othersWhenReopened = async (
   if (!isReopened || isExchange || orderId === null) return [];
   return (await consignmentsOfOrder(tx, orderId)).filter((other) => other.id !== id);
 };
+
+/** The ApiError for a move of a parcel that was moved since the caller saw it. */
+export const movedMeanwhile = ({ stage }: Pick<Consignment, 'stage'>): ApiError =>
+  new ApiError(
+    'changedMeanwhile',
+    `This parcel has been moved in the meantime. It is “${consignmentStageLabels[stage]}” now.`,
+  );
 
 interface HandMove {
   readonly to: ConsignmentStage;

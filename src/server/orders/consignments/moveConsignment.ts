@@ -9,7 +9,7 @@ import { transaction } from '../../database/queries/transaction.ts';
 import { ApiError } from '../../errors/apiError.ts';
 import { whyOnlyExchange } from './addConsignment.ts';
 import { lockParcelOrThrow } from './lockParcel.ts';
-import { moveByHand, othersWhenReopened } from './moveByHand.ts';
+import { moveByHand, movedMeanwhile, othersWhenReopened } from './moveByHand.ts';
 import { readConsignment } from './readConsignments.ts';
 
 /**
@@ -24,16 +24,11 @@ export const moveConsignment = (
 ): Promise<ConsignmentWithHistory> =>
   transaction(db, async (tx) => {
     const consignment = await lockParcelOrThrow(tx, id);
-    const label = consignmentStageLabels[consignment.stage];
-    if (consignment.stage !== from)
-      throw new ApiError(
-        'changedMeanwhile',
-        `This parcel has been moved in the meantime. It is “${label}” now.`,
-      );
+    if (consignment.stage !== from) throw movedMeanwhile(consignment);
     if (!isConsignmentStep(from, to))
       throw new ApiError(
         'parcelRefused',
-        `A parcel can't be moved by hand from “${label}” to “${consignmentStageLabels[to]}”.`,
+        `A parcel can't be moved by hand from “${consignmentStageLabels[from]}” to “${consignmentStageLabels[to]}”.`,
       );
     const reason = whyOnlyExchange(await othersWhenReopened(tx, consignment, to));
     if (reason !== null) throw new ApiError('parcelRefused', reason);
