@@ -1,4 +1,4 @@
-import { type ErrorBody, type RefusalCode, refusalStatus } from '#contract/call/refusal.ts';
+import { type ErrorBody, type OrderQuote, type RefusalCode, refusalStatus } from '#contract/call/refusal.ts';
 
 /** Fields that only some codes have; the ErrorBody says which. */
 type ErrorDetails = Pick<ErrorBody, 'field' | 'orderStatus' | 'reason' | 'quote' | 'left'>;
@@ -27,6 +27,12 @@ export const invalid = (field: string, message: string): ApiError =>
 /** For a resource that does not exist, or that the caller may not see. */
 export const notFound = (resource: string, field = 'id'): ApiError =>
   new ApiError('unknown', `There is no such ${resource}.`, { field });
+
+/** For an order that comes to other amounts than the caller saw; `quote` is what it comes to. */
+export const priceChanged = (quote: OrderQuote): ApiError =>
+  new ApiError('priceChanged', 'A price or the delivery charge has changed. Please check the new total.', {
+    quote,
+  });
 
 /** For a request without a valid token. */
 export const unauthorized = (message = 'Please sign in.'): ApiError => new ApiError('signInNeeded', message);

@@ -13,7 +13,7 @@ import type { Caller } from '../../auth/authorization.ts';
 import { consignmentsOf } from '../../consignments/consignmentsRepository.ts';
 import type { Db } from '../../database/database.ts';
 import { transaction } from '../../database/queries/transaction.ts';
-import { ApiError, invalid, notFound } from '../../errors/apiError.ts';
+import { ApiError, invalid, notFound, priceChanged } from '../../errors/apiError.ts';
 import { appendOrderAnnouncements } from '../../orderAnnouncements/orderAnnouncementsRepository.ts';
 import { findProducts } from '../../products/productsRepository.ts';
 import { correctAction } from '../history/orderActions.ts';
@@ -78,13 +78,7 @@ const refuseResult = (
   if (!hasChanges(changes)) throw invalid('products', 'The correction changes nothing.');
   if (toPoisha(order.total) === toPoisha(total)) return;
   const products = order.products.map(({ id, originalPrice }) => ({ id, originalPrice }));
-  throw new ApiError(
-    'priceChanged',
-    'A price or the delivery charge has changed. Please check the new total.',
-    {
-      quote: { products, ...amountsOf(order), terms: orderTermsOf(terms) },
-    },
-  );
+  throw priceChanged({ products, ...amountsOf(order), terms: orderTermsOf(terms) });
 };
 
 /** Changes what the order holds; throws an ApiError if that would put goods into stock that are not in the shop (GS-5). */

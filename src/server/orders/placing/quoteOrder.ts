@@ -10,7 +10,7 @@ import { imageInColor, isOrderable, type Product, salePrice } from '#domain/prod
 import { type OrderTerms, orderTermsOf } from '#domain/shop/orderTerms.ts';
 import { sum, toPoisha } from '#domain/values/money.ts';
 import { goneMessage } from '#messages/domain/checkoutMessages.ts';
-import { ApiError, invalid } from '../../errors/apiError.ts';
+import { ApiError, invalid, priceChanged } from '../../errors/apiError.ts';
 import { soldOutRefusal } from '../stock/soldOutRefusal.ts';
 
 /** What the shop would take for an order today, and what it refuses before anything is stored. */
@@ -81,12 +81,5 @@ const amountsText = ({ products, subTotal, deliveryCharge: charge, total }: Orde
 export const refuseOtherPrice = (body: RequestedOrder, quote: OrderQuote): void => {
   const { products, subTotal, total, customerData } = body;
   const submitted = { products, subTotal, deliveryCharge: customerData.deliveryCharge, total };
-  if (amountsText(submitted) === amountsText(quote)) return;
-  throw new ApiError(
-    'priceChanged',
-    'A price or the delivery charge has changed. Please check the new total.',
-    {
-      quote,
-    },
-  );
+  if (amountsText(submitted) !== amountsText(quote)) throw priceChanged(quote);
 };
