@@ -1,7 +1,7 @@
 import type { DecideBody } from '#contract/consignments/decisions.ts';
 import type { DecisionKind } from '#domain/consignments/decision.ts';
 import { recordAction } from '../../audit/recordAction.ts';
-import type { Caller } from '../../auth/authorization.ts';
+import { actorAt, type Caller } from '../../auth/authorization.ts';
 import {
   closeDecision,
   type Decided,
@@ -43,15 +43,9 @@ const carryOut = async (tx: Db, subject: DecisionSubject, request: DecisionReque
   const { consignment, order } = subject;
   await decisionActs[body.choice](tx, subject, request);
   const text = body.note.trim();
+  const kind = body.choice === 'cancelOrder' ? 'cancelled' : 'note';
   if (order !== null && text !== '')
-    await insertNotes(tx, [order._id], {
-      kind: body.choice === 'cancelOrder' ? 'cancelled' : 'note',
-      text,
-      callBackAt: null,
-      by: caller.name,
-      byUid: caller.uid,
-      at: now.toISOString(),
-    });
+    await insertNotes(tx, [order._id], { kind, text, callBackAt: null }, actorAt(caller, now));
   const subjectOfEntry = { id: consignment.orderId ?? '', label: consignment.orderNumber };
   await recordAction(tx, caller, decisionAction(body, subjectOfEntry), now);
 };

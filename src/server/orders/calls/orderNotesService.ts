@@ -2,7 +2,7 @@ import type { AddOrderNoteBody, CallListQuery } from '#contract/orders/orderNote
 import { type OrderNote, type OrderNoteDraft, orderNoteRefusal } from '#domain/orders/orderNote.ts';
 import type { CallEntry } from '#domain/staff/callList.ts';
 import { recordAction } from '../../audit/recordAction.ts';
-import type { Caller } from '../../auth/authorization.ts';
+import { actorAt, type Caller } from '../../auth/authorization.ts';
 import type { Db } from '../../database/database.ts';
 import type { CountedPage } from '../../database/queries/paging.ts';
 import { transaction } from '../../database/queries/transaction.ts';
@@ -40,10 +40,9 @@ export const addNote = (
     if (refusal !== null) throw invalid(refusal.field, refusal.message);
     if (draft.kind === 'cancelled' && order.orderStatus !== 'Cancelled')
       throw invalid('kind', `The order is ${order.orderStatus}, not cancelled.`);
-    const note = { ...draft, by: caller.name, at: now.toISOString() };
-    await insertNotes(tx, [id], { ...note, byUid: caller.uid, requestKey: key });
-    await recordAction(tx, caller, noteAction(order, note.kind), now);
-    return note;
+    await insertNotes(tx, [id], { ...draft, requestKey: key }, actorAt(caller, now));
+    await recordAction(tx, caller, noteAction(order, draft.kind), now);
+    return { ...draft, by: caller.name, at: now.toISOString() };
   });
 
 /** Returns an order's notes, oldest first; throws an ApiError for an unknown order. */

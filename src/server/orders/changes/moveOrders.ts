@@ -1,6 +1,6 @@
 import type { BulkMoveReply, SetStatusBody, SetStatusesBody } from '#contract/orders/orders.ts';
 import { recordActions } from '../../audit/recordAction.ts';
-import type { Caller } from '../../auth/authorization.ts';
+import { actorAt, type Caller } from '../../auth/authorization.ts';
 import type { Db } from '../../database/database.ts';
 import { transaction } from '../../database/queries/transaction.ts';
 import { ApiError, notFound } from '../../errors/apiError.ts';
@@ -66,12 +66,8 @@ const keepReason = async (
   moved: readonly LockedOrder[],
   { text, now }: { readonly text: string; readonly now: Date },
 ): Promise<void> => {
-  const note = { kind: 'cancelled', text, callBackAt: null, by: caller.name, at: now.toISOString() } as const;
-  await insertNotes(
-    tx,
-    moved.map(({ _id }) => _id),
-    { ...note, byUid: caller.uid },
-  );
+  const ids = moved.map(({ _id }) => _id);
+  await insertNotes(tx, ids, { kind: 'cancelled', text, callBackAt: null }, actorAt(caller, now));
   await recordActions(
     tx,
     caller,

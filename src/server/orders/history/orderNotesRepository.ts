@@ -1,5 +1,6 @@
 import { and, asc, count, eq, inArray } from 'drizzle-orm';
-import type { OrderNote } from '#domain/orders/orderNote.ts';
+import type { OrderNote, OrderNoteDraft } from '#domain/orders/orderNote.ts';
+import type { ActorAt } from '../../auth/authorization.ts';
 import type { Db } from '../../database/database.ts';
 import { orderNotes } from '../../database/schema/schema.ts';
 
@@ -30,7 +31,8 @@ export const noteOfRequest = async (tx: Db, orderId: string, key: string): Promi
 export const insertNotes = async (
   tx: Db,
   orderIds: readonly string[],
-  { by, at, callBackAt, ...note }: OrderNote & { byUid: string; requestKey?: string | null },
+  { callBackAt, ...note }: OrderNoteDraft & { readonly requestKey?: string | null },
+  by: ActorAt,
 ): Promise<void> => {
   const noteCounts = await tx
     .select({ orderId: orderNotes.orderId, notes: count() })
@@ -45,8 +47,9 @@ export const insertNotes = async (
       orderId,
       position: nextPositions.get(orderId) ?? 0,
       callBackAt: callBackAt === null ? null : new Date(callBackAt),
-      byName: by,
-      at: new Date(at),
+      byUid: by.uid,
+      byName: by.name,
+      at: by.at,
     })),
   );
 };
