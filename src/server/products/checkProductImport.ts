@@ -176,7 +176,7 @@ export const checkProductImport = async (
   const { tree } = await readNewestCategories(db);
   const hasPieces = products.some(({ stock }) => stock !== undefined);
   const pieces = piecesByItem(hasPieces ? await readItemsOf(db, ids) : []);
-  const checks = products.map((row, index) => {
+  const checks = products.map(async (row, index) => {
     const identity = identities[index];
     // Without an id, since it is not clear which product is meant.
     if (identity === undefined || 'reason' in identity)
