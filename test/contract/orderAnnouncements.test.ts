@@ -148,7 +148,7 @@ describe.each(testDatabases())('the stream of announcements on $name', (at) => {
     const left = await api.db.select().from(orderAnnouncements);
     const resumed = await open({ lastId: oldId });
 
-    expect(pruned).toBeGreaterThan(1);
+    expect(pruned).toBeGreaterThan(0);
     expect(left).toEqual([expect.objectContaining({ id: Number(newId?.split('.')[0]) })]);
     expect((await resumed.next()).event).toBe('reset');
   });
