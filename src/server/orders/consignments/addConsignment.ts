@@ -112,8 +112,7 @@ export const addConsignment = async (
   now: Date,
 ): Promise<NewConsignment> => {
   const invoice = await freeInvoice(tx, order.number, others.length + 1);
-  // The rider was typed; the name of an earlier rider may differ from it in case and blanks alone.
-  const rider = given.rider == null ? null : await riderName(tx, given.rider);
+  const rider = await riderName(tx, given.rider);
   const consignment = newConsignment(order, invoice, { ...given, rider });
   await insertConsignment(tx, consignment, actorAt(caller, now));
   await recordAction(tx, caller, createAction(consignment), now);

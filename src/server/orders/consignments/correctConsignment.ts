@@ -38,8 +38,7 @@ export const correctConsignment = (
 ): Promise<ConsignmentWithHistory> =>
   transaction(db, async (tx) => {
     const consignment = await lockParcelOrThrow(tx, id);
-    // Spelled as an earlier rider of that name, since the cash of a rider is summed by the name.
-    const rider = body.rider == null ? null : await riderName(tx, body.rider);
+    const rider = await riderName(tx, body.rider);
     const changes = changesOf(consignment, { ...body, rider });
     if (changes.rider !== undefined && consignment.courier !== 'ownRider')
       throw invalid('rider', 'rider is only for an own rider');
