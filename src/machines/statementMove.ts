@@ -16,6 +16,15 @@ export interface StatedCash extends CashSnapshot {
   readonly collection: readonly LedgerEntry[];
   /** The sum of its write-offs in the ledger, which are negative when the courier was short. */
   readonly writeOffs: number;
+  /** The lines without collected money that earlier statements have booked: fees, compensations and money taken back. */
+  readonly bookedLines: readonly BookedLine[];
+}
+
+/** What a booked line came to, in poisha. A compensation is in `net` alone. */
+export interface BookedLine {
+  readonly collected: number;
+  readonly fees: number;
+  readonly net: number;
 }
 
 /** The amounts that a line names, in poisha. `collected` or `net` may be `null`, for an amount that it does not name; never both. */
@@ -121,15 +130,22 @@ const planOfTakenBack = (amounts: Amounts, state: CashState): Plan => {
   return { kind: 'takenBack', events: [state === 'short' ? statementEvent(amounts) : takeBack] };
 };
 
-/** Whether an earlier statement has already named what the line says was collected. */
-const isNamedTwice = ({ collected }: Amounts, cash: StatedCash): boolean => {
-  if (collected <= 0) return false;
+/**
+ * Whether an earlier statement has already named what the line says was collected. A line without collected money repeats one of the same
+ * amounts; with others it is a further fee, compensation or amount taken back.
+ */
+const isNamedTwice = (amounts: Amounts, cash: StatedCash): boolean => {
+  const { collected } = amounts;
+  if (collected <= 0) return cash.bookedLines.some((line) => isSameLine(line, amounts));
   if (settled.has(cash.state)) return true;
   const missing = missingOf(cash);
   if (missing === null || collected <= missing) return false;
   // The line names the whole amount again, or the part that was named before, although only the rest is missing.
   return collected >= cash.wholeAmount || collected === cash.wholeAmount - missing;
 };
+
+const isSameLine = ({ collected, fees, net }: BookedLine, amounts: Amounts): boolean =>
+  collected === amounts.collected && fees === feesOf(amounts) && net === netOf(amounts);
 
 /** What earlier statements have not named of a parcel that is short, or was written off; `null` in any other state. */
 const missingOf = ({ state, unremitted, writeOffs }: StatedCash): number | null => {
@@ -170,6 +186,9 @@ const entriesOf = (amounts: Amounts, netKind: 'remit' | 'takeBack') => {
     [netKind]: -net,
   };
 };
+
+/** Poisha that the courier keeps by the line. */
+export const feesOf = ({ fee, codFee, returnFee }: StatedAmounts): number => fee + codFee + returnFee;
 
 const netOf = (amounts: Amounts): number => amounts.net ?? computedNet(amounts);
 

@@ -8,7 +8,12 @@ import {
 import { auditCash } from '#server/cash/auditCash.ts';
 import { cashHistories } from '#server/cash/cashRepository.ts';
 import { xlsxFile } from '../support/builders/xlsxFile.ts';
-import { openStatementShop, type StatementShop, statementCsv } from '../support/servers/statementShop.ts';
+import {
+  openStatementShop,
+  type StatementShop,
+  statementCsv,
+  statementMapping,
+} from '../support/servers/statementShop.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
 /** Statements of couriers (CA-3) and their payouts (CA-4). */
@@ -16,6 +21,9 @@ import { testDatabases } from '../support/servers/testDatabases.ts';
 // The cup costs 250.50 and its delivery 60: 311 taka to collect. Of each line that names no other fee Steadfast keeps 60, and so pays 251.
 const booked = 311;
 // Calls have amounts in taka; `cashOf` reads those of the database, in poisha.
+
+/** A statement with a column for compensations. */
+const fileOf = (...lines: readonly string[]) => ['Invoice,COD,Charge,Claim', ...lines].join('\r\n');
 
 describe.each(testDatabases())('statements, on $name', (at) => {
   let shop: StatementShop;
@@ -179,6 +187,36 @@ describe.each(testDatabases())('statements, on $name', (at) => {
     expect(overlapping.same).toBeNull();
     expect(overlapping.overlaps).toMatchObject([{ id: first.id, invoices: [one.invoice], parcels: 1 }]);
     expect(overlapping.lines.map(({ kind }) => kind)).toEqual(['twice', 'equal']);
+  });
+
+  it('CA-3 books a fee, a compensation and money taken back once, however many statements name them', async () => {
+    const [back, lost] = [await shop.parcelIn('returned'), await shop.parcelIn('lost')];
+    const [paid, short] = [await shop.parcelIn('delivered'), await shop.parcelIn('delivered')];
+    const given = { mapping: { ...statementMapping, compensation: 'Claim' } };
+    await shop.apply(statementCsv([[paid.invoice, booked]]));
+    const named = [
+      `${back.invoice},0,60,0`,
+      `${lost.invoice},0,0,200`,
+      `${paid.invoice},-311,0,0`,
+      `${short.invoice},0,60,0`,
+    ];
+    await shop.apply(fileOf(...named), given);
+    const parcels = [back, lost, paid, short];
+    const cash = await Promise.all(parcels.map(shop.cashOf));
+
+    const overlapping = fileOf(...named, 'HK-0000-00,0,60,0');
+    const { lines } = await shop.check(overlapping, given);
+    expect(lines.map(({ kind, events }) => [kind, events])).toEqual([
+      ...parcels.map(() => ['twice', []]),
+      ['unknown', []],
+    ]);
+    expect(lines[0]?.note).toContain('Named by “payout.csv” on ');
+    await shop.apply(overlapping, given);
+    expect(await Promise.all(parcels.map(shop.cashOf))).toEqual(cash);
+
+    // Other amounts are further ones.
+    const further = await shop.check(fileOf(`${back.invoice},0,20,0`, `${lost.invoice},0,0,100`), given);
+    expect(further.lines.map(({ kind }) => kind)).toEqual(['void', 'void']);
   });
 
   it('CA-3 applies nothing when the money has changed since the check; of two requests at once one wins', async () => {

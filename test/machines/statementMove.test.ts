@@ -16,6 +16,7 @@ const cash = (state: CashState, unremitted = 0, outstanding = unremitted): State
   wholeAmount: 131_000,
   collection: [{ kind: 'collect', amount: 131_000 }],
   writeOffs: 0,
+  bookedLines: [],
 });
 
 /** A line of a statement: what was collected, and a fee of ৳60 unless it says otherwise. */
@@ -142,6 +143,39 @@ it.each<[string, StatedAmounts, StatedCash, unknown[]]>([
   ],
 ])('CA-3 CA-1 a line leads where the machine says: %s', (_what, amounts, before, expected) => {
   expect(outcome(amounts, before)).toEqual(expected);
+});
+
+it.each<[string, StatedAmounts, StatedCash, { fees: number; net: number }]>([
+  ['the fee of a void parcel', line(0), cash('void'), { fees: 6000, net: -6000 }],
+  ['a fee that came as a negative amount', line(-6000, { fee: 0 }), cash('void'), { fees: 0, net: -6000 }],
+  [
+    'a compensation',
+    line(0, { fee: 0, compensation: 50_000 }),
+    cash('void', 0, 50_000),
+    { fees: 0, net: 50_000 },
+  ],
+  ['money taken back', line(-131_000), cash('short', 131_000), { fees: 6000, net: -137_000 }],
+  [
+    'a net amount taken back',
+    line(null, { fee: 0, net: -131_000 }),
+    cash('short', 131_000),
+    { fees: 0, net: -131_000 },
+  ],
+  ['a fee alone of a short parcel', line(0), cash('short', 131_000, lessFee), { fees: 6000, net: -6000 }],
+  [
+    'the fee of a parcel that was delivered later',
+    line(0),
+    cash('collected', 131_000),
+    { fees: 6000, net: -6000 },
+  ],
+])('CA-3 an earlier statement has booked the same: %s', (_what, amounts, before, booked) => {
+  const { collected } = statementMove(amounts, before, sender);
+  const twice = (bookedLines: StatedCash['bookedLines']) => outcome(amounts, { ...before, bookedLines });
+
+  expect(twice([{ ...booked, collected }])).toEqual(['twice', '', 0]);
+  // Another amount is a further one.
+  for (const other of [{ fees: booked.fees + 1 }, { net: booked.net - 1 }, { collected: collected - 1 }])
+    expect(twice([{ ...booked, collected, ...other }])).toEqual(outcome(amounts, before));
 });
 
 it('CA-3 CA-2 takes a net amount alone for all that is due, less one unknown deduction', () => {

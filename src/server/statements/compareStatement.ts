@@ -17,7 +17,12 @@ import { consignmentStageLabels } from '#messages/domain/stages.ts';
 import { writeOffsOf } from '../cash/cashRepository.ts';
 import type { Db } from '../database/database.ts';
 import { type StatedLine, statedLines } from './statedLines.ts';
-import { findNamedParcels, type NamingStatement, statementsNaming } from './statementParcelsRepository.ts';
+import {
+  bookedLinesOf,
+  findNamedParcels,
+  type NamingStatement,
+  statementsNaming,
+} from './statementParcelsRepository.ts';
 import { findSameStatement } from './statementsRepository.ts';
 
 /** A statement that is to be compared with the ledger. */
@@ -155,17 +160,16 @@ export const compareStatement = async (
   const findParcel = await findNamedParcels(tx, given.courier, fileLines, { locks });
   // Each once, even if several lines name it.
   const parcels = [...new Set(fileLines.flatMap((line) => findParcel(line)?.row ?? []))];
+  const ids = parcels.map(({ id }) => id);
   const writtenOff = parcels.filter(({ cashState }) => cashState === 'writtenOff').map(({ id }) => id);
   const lines = statedLines(fileLines, {
     findParcel,
     writeOffs: await writeOffsOf(tx, writtenOff),
+    bookedLines: await bookedLinesOf(tx, ids),
     prices,
     sender: { by, at: at.toISOString() },
   });
-  const earlier = await statementsNaming(
-    tx,
-    parcels.map(({ id }) => id),
-  );
+  const earlier = await statementsNaming(tx, ids);
   const describeEarlier = describerOf(earlier);
   const checkedLines = lines.map((line) => toCheckedLine(line, describeEarlier));
   const tableHash = tableHashOf(given);

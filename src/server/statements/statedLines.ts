@@ -6,7 +6,13 @@ import type { PriceSettings } from '#domain/shop/courierPrices.ts';
 import type { StatementKind } from '#domain/statements/statementKind.ts';
 import type { StatementLine } from '#domain/statements/statementLines.ts';
 import { toPoisha } from '#domain/values/money.ts';
-import { type Sender, type StatedMove, statementMove } from '#machines/statementMove.ts';
+import {
+  type BookedLine,
+  feesOf,
+  type Sender,
+  type StatedMove,
+  statementMove,
+} from '#machines/statementMove.ts';
 import { toCash } from '../cash/cashRepository.ts';
 import type { FindParcel, NamedParcel } from './statementParcelsRepository.ts';
 
@@ -32,12 +38,12 @@ interface StatedParts {
   readonly findParcel: FindParcel;
   /** By the id of the parcel, in poisha. */
   readonly writeOffs: ReadonlyMap<string, number>;
+  /** By the id of the parcel. */
+  readonly bookedLines: ReadonlyMap<string, readonly BookedLine[]>;
   /** The prices agreed with couriers. */
   readonly prices: PriceSettings;
   readonly sender: Sender;
 }
-
-const feesOf = ({ fee, codFee, returnFee }: StatementLine): number => fee + codFee + returnFee;
 
 /**
  * The ledger's entries if the parcel were delivered now, and its whole amount collected; after a partial delivery, of which nobody has
@@ -92,7 +98,7 @@ const unknownLine = (line: StatementLine): StatedLine => {
 /** Finds each line's parcel and what the line does to its money. Several lines of one parcel do nothing, since one of them is wrong. */
 export const statedLines = (
   lines: readonly StatementLine[],
-  { findParcel, writeOffs, prices, sender }: StatedParts,
+  { findParcel, writeOffs, bookedLines, prices, sender }: StatedParts,
 ): StatedLine[] => {
   const linesWithParcels = lines.map((line) => ({ line, parcel: findParcel(line) }));
   const rowsByParcel = new Map<string, number[]>();
@@ -111,6 +117,7 @@ export const statedLines = (
       wholeAmount: collected ?? toPoisha(amount),
       collection: collectionOf(parcel, line.collected),
       writeOffs: writeOffs.get(id) ?? 0,
+      bookedLines: bookedLines.get(id) ?? [],
     };
     const { kind, moves, ...amounts } = statementMove(line, cash, sender);
     const sameRows = (rowsByParcel.get(id) ?? []).filter((row) => row !== line.row);

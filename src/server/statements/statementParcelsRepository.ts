@@ -5,6 +5,7 @@ import { trackingKey } from '#domain/consignments/consignmentRules.ts';
 import type { CourierId } from '#domain/consignments/couriers.ts';
 import type { StatementLine } from '#domain/statements/statementLines.ts';
 import { latinDigits } from '#domain/values/typedText.ts';
+import type { BookedLine } from '#machines/statementMove.ts';
 import { paidInAdvance } from '../cash/orderMoneyRepository.ts';
 import { isReturnedAtDoor } from '../consignments/parcelCostsRepository.ts';
 import type { Db } from '../database/database.ts';
@@ -124,4 +125,19 @@ export const statementsNaming = async (tx: Db, ids: readonly string[]): Promise<
     by,
     consignmentIds,
   }));
+};
+
+/** The lines without collected money by which earlier statements have moved the parcels' cash, by the parcel's id. */
+export const bookedLinesOf = async (
+  tx: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly BookedLine[]>> => {
+  const { consignmentId, collected, fees, net, isMoved } = cashStatementLines;
+  const rows = await queryRows<{ id: string; lines: BookedLine[] }>(
+    tx,
+    sql`select ${consignmentId} as id,
+        json_agg(json_build_object('collected', ${collected}, 'fees', ${fees}, 'net', ${net})) as lines
+      from ${cashStatementLines} where ${isMoved} and ${collected} <= 0 and ${consignmentId} in ${textsIn(ids)} group by 1`,
+  );
+  return new Map(rows.map(({ id, lines }) => [id, lines]));
 };
