@@ -16,6 +16,7 @@ import { cashStateLabels } from '#messages/domain/cash.ts';
 import { consignmentStageLabels } from '#messages/domain/stages.ts';
 import { writeOffsOf } from '../cash/cashRepository.ts';
 import type { Db } from '../database/database.ts';
+import { extendLimits } from '../database/queries/extendLimits.ts';
 import { type StatedLine, statedLines } from './statedLines.ts';
 import {
   bookedLinesOf,
@@ -156,13 +157,14 @@ export const compareStatement = async (
   given: GivenStatement,
   { by, at, locks, prices }: CheckOptions,
 ): Promise<ComparedStatement> => {
+  await extendLimits(tx);
   const { lines: fileLines, faults } = readStatementLines(given.table, given.mapping);
   const findParcel = await findNamedParcels(tx, given.courier, fileLines, { locks });
   // Each once, even if several lines name it.
   const parcels = [...new Set(fileLines.flatMap((line) => findParcel(line)?.row ?? []))];
   const ids = parcels.map(({ id }) => id);
   const writtenOff = parcels.filter(({ cashState }) => cashState === 'writtenOff').map(({ id }) => id);
-  const lines = statedLines(fileLines, {
+  const lines = await statedLines(fileLines, {
     findParcel,
     writeOffs: await writeOffsOf(tx, writtenOff),
     bookedLines: await bookedLinesOf(tx, ids),

@@ -11,9 +11,11 @@ import { type AppendedMoves, appendCashMoves } from '../cash/appendCashMoves.ts'
 import { cashActorOf } from '../cash/cashActorOf.ts';
 import type { CashActor } from '../cash/cashRepository.ts';
 import type { Db } from '../database/database.ts';
+import { extendLimits } from '../database/queries/extendLimits.ts';
 import { newId } from '../database/queries/newId.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import { ApiError, invalid, notFound } from '../errors/apiError.ts';
+import { mapInTurns } from '../process/mapInTurns.ts';
 import { statementSubject } from './applyStatement.ts';
 import {
   type EarlierPayout,
@@ -45,12 +47,12 @@ const refuseLaterDay = ({ day }: SeenPayout, now: Date): void => {
 };
 
 /** The moves that pay each parcel of a statement what its line comes to (`net`); the ledger has what is paid as negative. */
-const payoutMoves = (
+const payoutMoves = async (
   stated: readonly StatedParcel[],
   payoutId: string,
   { role, at }: CashActor,
-): AppendedMoves[] =>
-  stated.flatMap(({ cash, invoice, net }) => {
+): Promise<AppendedMoves[]> => {
+  const moves = await mapInTurns(stated, ({ cash, invoice, net }): AppendedMoves[] => {
     const entries = net === 0 ? [] : [{ kind: 'payout' as const, amount: -net }];
     const after = afterCashEvent(cash, { type: 'PAYOUT', by: role, at: at.toISOString(), entries });
     // The line came to 0 and the parcel's cash is settled already: there is nothing to pay.
@@ -62,6 +64,8 @@ const payoutMoves = (
       );
     return [{ before: cash, moves: [{ type: 'PAYOUT' as const, entries, payoutId, after }] }];
   });
+  return moves.flat();
+};
 
 /** Locks a statement whose payout is not confirmed yet; throws an ApiError for any other. */
 const lockUnpaid = async (tx: Db, id: string): Promise<Statement> => {
@@ -93,8 +97,9 @@ const payStatement = async (
   now: Date,
 ): Promise<Statement> => {
   const actor = cashActorOf(caller, now);
+  await extendLimits(tx);
   const stated = await lockStatedCash(tx, statement.id);
-  await appendCashMoves(tx, payoutMoves(stated, payoutId, actor), actor);
+  await appendCashMoves(tx, await payoutMoves(stated, payoutId, actor), actor);
   const difference = differenceText(differenceOf(paid.amount, statement));
   const details = { to: `${takaText(paid.amount)}${difference} (${paid.reference})` };
   const confirmed = { action: 'confirmPayout', subject: statementSubject(statement), details } as const;

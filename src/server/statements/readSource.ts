@@ -36,6 +36,8 @@ interface SourceTable {
 /** What reading a source, and comparing it, needs of the shop. */
 export interface SourceParts {
   readonly db: Db;
+  /** The same database for what concerns each line of a statement: of thousands, the commit alone takes seconds (`Database.exports`). */
+  readonly exports: Db;
   readonly couriers: Couriers;
   /** Has the prices agreed with couriers. */
   readonly shopSettings: CurrentPrices;

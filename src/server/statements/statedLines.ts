@@ -14,6 +14,7 @@ import {
   statementMove,
 } from '#machines/statementMove.ts';
 import { toCash } from '../cash/cashRepository.ts';
+import { mapInTurns } from '../process/mapInTurns.ts';
 import type { FindParcel, NamedParcel } from './statementParcelsRepository.ts';
 
 /** A line of a statement with its parcel and what it does to the parcel's money. Amounts are poisha. */
@@ -96,10 +97,10 @@ const unknownLine = (line: StatementLine): StatedLine => {
 };
 
 /** Finds each line's parcel and what the line does to its money. Several lines of one parcel do nothing, since one of them is wrong. */
-export const statedLines = (
+export const statedLines = async (
   lines: readonly StatementLine[],
   { findParcel, writeOffs, bookedLines, prices, sender }: StatedParts,
-): StatedLine[] => {
+): Promise<StatedLine[]> => {
   const linesWithParcels = lines.map((line) => ({ line, parcel: findParcel(line) }));
   const rowsByParcel = new Map<string, number[]>();
   for (const { line, parcel } of linesWithParcels) {
@@ -107,7 +108,7 @@ export const statedLines = (
     const earlierRows = rowsByParcel.get(parcel.row.id) ?? [];
     rowsByParcel.set(parcel.row.id, [...earlierRows, line.row]);
   }
-  return linesWithParcels.map(({ line, parcel }) => {
+  return mapInTurns(linesWithParcels, ({ line, parcel }) => {
     if (parcel === null) return unknownLine(line);
     const { id, amount, collected } = parcel.row;
     const cash = {

@@ -55,14 +55,14 @@ const readingRoutes = (app: FastifyInstance, { db }: SourceParts): void => {
   }));
 };
 
-const adminRoutes = (app: FastifyInstance, { db, now }: SourceParts): void => {
+const adminRoutes = (app: FastifyInstance, { db, exports, now }: SourceParts): void => {
   answerCall(app, confirmPayoutCall, async (request) => {
     const confirmation = { id: request.params.id, paid: request.body };
-    return { data: await confirmPayout(db, callerOf(request), confirmation, now()) };
+    return { data: await confirmPayout(exports, callerOf(request), confirmation, now()) };
   });
   answerCall(app, matchPayoutCall, async (request) => {
     const match = { id: request.params.id, payoutId: request.body.payoutId };
-    return { data: await matchPayout(db, callerOf(request), match, now()) };
+    return { data: await matchPayout(exports, callerOf(request), match, now()) };
   });
   answerCall(app, addPayoutAheadCall, async (request) => ({
     data: await addPayoutAhead(db, callerOf(request), request.body, now()),

@@ -67,7 +67,7 @@ export const checkStatement = async (
   const at = parts.now();
   const options = { by: cashActorOf(caller, at).role, at, locks: false, prices: pricesOf(parts) };
   const { check } = await refusingBadFiles(() =>
-    readAtOneMoment(parts.db, (tx) => compareStatement(tx, given, options)),
+    readAtOneMoment(parts.exports, (tx) => compareStatement(tx, given, options)),
   );
   return check;
 };
@@ -83,6 +83,6 @@ export const applyCheckedStatement = async (
 ): Promise<Statement> => {
   const given = await givenOf(parts, source);
   return refusingBadFiles(() =>
-    applyStatement(parts.db, caller, { given, digest, prices: pricesOf(parts) }, parts.now()),
+    applyStatement(parts.exports, caller, { given, digest, prices: pricesOf(parts) }, parts.now()),
   );
 };

@@ -12,7 +12,7 @@ export interface PoolLimits {
 
 /** Pages and calls: a shopper waits for each statement. */
 export const servingLimits: PoolLimits = { connections: 10, statementMs: 5000 };
-/** Exports read up to all orders, in batches. */
+/** Exports read up to all orders, in batches; a courier's statement moves the money of up to 20,000 parcels at once. */
 export const exportLimits: PoolLimits = { connections: 2, statementMs: 60_000 };
 /** Commands such as the seed and the audit. */
 export const commandLimits: PoolLimits = { connections: 10, statementMs: 600_000 };
