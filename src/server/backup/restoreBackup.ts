@@ -6,7 +6,13 @@ import { Client } from 'pg';
 import type { Db } from '../database/database.ts';
 import { vacuum } from '../database/embedded/vacuum.ts';
 import { appliedMigrations } from '../database/export/exportRows.ts';
-import { beginCash, importRows, renewNameKeys, tableWithRows } from '../database/export/importRows.ts';
+import {
+  beginCash,
+  importRows,
+  interruptJobs,
+  renewNameKeys,
+  tableWithRows,
+} from '../database/export/importRows.ts';
 import { readLines } from '../database/export/readLines.ts';
 import { openDatabase } from '../database/openDatabase.ts';
 import { transaction } from '../database/queries/transaction.ts';
@@ -85,6 +91,7 @@ const insertRows = (db: Db, folder: string, { tables }: BackupManifest): Promise
     if (!tables.some(({ name }) => name === 'cash_moves')) await beginCash(tx);
     // Older releases wrote the keys by which customers' names are searched in another way.
     await renewNameKeys(tx);
+    await interruptJobs(tx);
   });
 
 /** Copies the backup's files below its folder `part` into the folder `to`. */

@@ -15,7 +15,15 @@ import { removeFolder } from '../../support/removeFolder.ts';
 import { fillDataDir } from '../../support/servers/shopDataDir.ts';
 import { type TestDatabase, testDatabases } from '../../support/servers/testDatabases.ts';
 
-const job = (id: string) => ({ id, kind: 'book', lane: 'steadfast', key: id, label: 'Books', payload: {} });
+const job = (id: string) => ({
+  id,
+  kind: 'book',
+  lane: 'steadfast',
+  key: id,
+  label: 'Books',
+  payload: {},
+  state: 'stuck' as const,
+});
 
 describe.each(testDatabases())('rows restored into $name', ({ name, make }) => {
   const root = mkdtempSync(join(tmpdir(), 'hatkhola-restored-rows-'));
@@ -67,6 +75,25 @@ describe.each(testDatabases())('rows restored into $name', ({ name, make }) => {
     const [added] = await to.db.insert(outbox).values(job('third')).returning();
     await to.close();
     expect({ restored, number: added?.sequence }).toEqual({ restored: jobs, number: 3 });
+  });
+
+  it('OP-16 CR-4 does not book again what a courier may have booked since the backup', async () => {
+    const [saved, restored] = [await newShop('saved'), await newShop('restored')];
+    const from = await openDatabase(saved);
+    await from.db.insert(outbox).values([{ ...job('waiting'), state: 'waiting' as const }, job('stuck')]);
+    await writeBackup(saved, join(root, 'backup with jobs'));
+    await from.close();
+
+    await restoreBackup(restored, join(root, 'backup with jobs'));
+    const to = await openDatabase(restored);
+    const { id, state, interrupted } = outbox;
+    const jobs = await to.db.select({ id, state, interrupted }).from(outbox).orderBy(asc(outbox.sequence));
+    await to.close();
+    // Interrupted: a courier that would book the parcel twice is not asked.
+    expect(jobs).toEqual([
+      { id: 'waiting', state: 'waiting', interrupted: true },
+      { id: 'stuck', state: 'stuck', interrupted: false },
+    ]);
   });
 
   it('OP-16 BN-7 finds an order of an older backup by a name that was stored with unseen signs', async () => {

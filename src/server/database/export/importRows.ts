@@ -1,8 +1,8 @@
-import { ne, type SQL, sql } from 'drizzle-orm';
+import { eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { queryRows } from '../queries/queryRows.ts';
 import { searchedText } from '../queries/searchedText.ts';
-import { orders } from '../schema/schema.ts';
+import { orders, outbox } from '../schema/schema.ts';
 import { tableNames } from './exportRows.ts';
 
 /** Inserts rows as `exportRows` reads them. */
@@ -56,6 +56,11 @@ export const beginCash = async (db: Db): Promise<void> => {
 export const renewNameKeys = async (db: Db): Promise<void> => {
   const renewed = sql`trim(${searchedText(orders.nameKey)})`;
   await db.update(orders).set({ nameKey: renewed }).where(ne(orders.nameKey, renewed));
+};
+
+/** Marks waiting jobs as interrupted: since the backup the shop may have done them, and some couriers book a repeated parcel twice. */
+export const interruptJobs = async (db: Db): Promise<void> => {
+  await db.update(outbox).set({ interrupted: true }).where(eq(outbox.state, 'waiting'));
 };
 
 /** Inserts rows into a table, each as the JSON that `exportRows` writes; returns their number. */
