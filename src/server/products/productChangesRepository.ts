@@ -3,6 +3,7 @@ import type { Prices } from '#domain/products/product.ts';
 import { fromPoishaOrNull, toPoishaOrNull } from '#domain/values/money.ts';
 import type { Db } from '../database/database.ts';
 import { products } from '../database/schema/schema.ts';
+import { lockRows } from './productImportRepository.ts';
 
 /** The SQL that changes many products at once. */
 
@@ -13,22 +14,15 @@ export interface PricedProduct extends Prices {
   readonly soldOut: boolean;
 }
 
-/**
- * Locks the existing products among the ids until the transaction ends. All callers lock in the same sequence, which prevents
- * deadlocks.
- */
+/** Locks the existing products among the ids until the transaction ends. */
 export const lockProducts = async (tx: Db, ids: readonly string[]): Promise<PricedProduct[]> => {
-  const { id, name, soldOut, originalPrice, offerPrice } = products;
-  const rows = await tx
-    .select({ id, name, soldOut, originalPrice, offerPrice })
-    .from(products)
-    .where(inArray(id, [...ids]))
-    .orderBy(id)
-    .for('update');
-  return rows.map((row) => ({
-    ...row,
-    originalPrice: fromPoishaOrNull(row.originalPrice),
-    offerPrice: fromPoishaOrNull(row.offerPrice),
+  const rows = await lockRows(tx, ids);
+  return rows.map(({ id, name, soldOut, originalPrice, offerPrice }) => ({
+    id,
+    name,
+    soldOut,
+    originalPrice: fromPoishaOrNull(originalPrice),
+    offerPrice: fromPoishaOrNull(offerPrice),
   }));
 };
 
