@@ -79,6 +79,16 @@ describe.each(fasterDatabase())('bad statements, on $name', (at) => {
     expect((await shop.cashOf(parcel)).state).toBe('collected');
   });
 
+  it('CA-3 names a few of the rows when thousands have the same parcel', async () => {
+    const parcel = await shop.parcelIn('delivered');
+    const file = statementCsv(Array.from({ length: 3000 }, () => [parcel.invoice, 311] as const));
+    const { lines } = await shop.check(file);
+    expect(new Set(lines.map(({ kind }) => kind))).toEqual(new Set(['twice']));
+    expect(lines[0]?.note).toBe(
+      'The parcel is also in row 3, 4, 5, 6, 7, 8, 9, 10, 11, …, 3001. None of these rows moves money.',
+    );
+  });
+
   it('CA-3 takes the stored value of a formula in XLSX, and reads another courier’s parcel as unknown', async () => {
     const parcel = await shop.parcelIn('delivered');
     const file = xlsxFile([

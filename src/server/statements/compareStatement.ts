@@ -52,6 +52,9 @@ const maxNamedFaults = 100;
 /** How many invoices are named at most that an earlier statement has too. */
 const maxNamedInvoices = 20;
 
+/** How many rows of the same parcel are named at most, besides the last one: a wrong column may have one number in all rows. */
+const maxNamedRows = 10;
+
 const sha256 = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
 /** A hash of the table, which is the same whether it came as CSV or XLSX. */
@@ -61,12 +64,18 @@ const tableHashOf = ({ table }: GivenStatement): string =>
 /** Tells in a sentence which earlier statement has named a parcel. */
 type DescribeEarlier = (consignmentId: string) => string;
 
+/** The other rows of the line's parcel, as a text. */
+const otherRows = ({ line, rows }: StatedLine): string => {
+  const named = rows.length > maxNamedRows ? [...rows.slice(0, maxNamedRows), '…', rows.at(-1)] : rows;
+  return named.filter((row) => row !== line.row).join(', ');
+};
+
 /** What staff should know about a line, in English sentences, which the page translates; '' for a line that is as expected. */
 const noteOf = (stated: StatedLine, describeEarlier: DescribeEarlier): string => {
-  const { kind, parcel, line, collected, expected, sameRows } = stated;
+  const { kind, parcel, line, collected, expected, rows } = stated;
   if (parcel === null) return 'No parcel of this courier has this invoice, number or tracking code.';
-  if (sameRows.length > 0)
-    return `The parcel is also in row ${sameRows.join(', ')}. None of these rows moves money.`;
+  if (rows.length > 1)
+    return `The parcel is also in row ${otherRows(stated)}. None of these rows moves money.`;
   const { stage, cashState } = parcel.row;
   const difference = takaText(fromPoisha(Math.abs(collected - expected)));
   const beyondBooked =

@@ -29,8 +29,8 @@ export interface StatedLine {
   readonly net: number;
   /** The agreed fees, if the billed ones differ from them; else `null`. */
   readonly agreedFees: number | null;
-  /** The other rows of the file that name the same parcel. */
-  readonly sameRows: readonly number[];
+  /** The rows of the file that name the parcel, this one among them; one list for all of its lines, since it may have thousands. */
+  readonly rows: readonly number[];
   readonly moves: readonly StatedMove[];
 }
 
@@ -91,7 +91,7 @@ const unknownLine = (line: StatementLine): StatedLine => {
     fees,
     net: line.net ?? collected - fees + line.compensation,
     agreedFees: null,
-    sameRows: [],
+    rows: [line.row],
     moves: [],
   };
 };
@@ -105,8 +105,9 @@ export const statedLines = async (
   const rowsByParcel = new Map<string, number[]>();
   for (const { line, parcel } of linesWithParcels) {
     if (parcel === null) continue;
-    const earlierRows = rowsByParcel.get(parcel.row.id) ?? [];
-    rowsByParcel.set(parcel.row.id, [...earlierRows, line.row]);
+    const rows = rowsByParcel.get(parcel.row.id) ?? [];
+    rows.push(line.row);
+    rowsByParcel.set(parcel.row.id, rows);
   }
   return mapInTurns(linesWithParcels, ({ line, parcel }) => {
     if (parcel === null) return unknownLine(line);
@@ -121,8 +122,8 @@ export const statedLines = async (
       bookedLines: bookedLines.get(id) ?? [],
     };
     const { kind, moves, ...amounts } = statementMove(line, cash, sender);
-    const sameRows = (rowsByParcel.get(id) ?? []).filter((row) => row !== line.row);
-    const isNamedTwice = sameRows.length > 0;
+    const rows = rowsByParcel.get(id) ?? [];
+    const isNamedTwice = rows.length > 1;
     return {
       line,
       parcel,
@@ -130,7 +131,7 @@ export const statedLines = async (
       ...amounts,
       fees: feesOf(line),
       agreedFees: differingFees(line, parcel, prices),
-      sameRows,
+      rows,
       moves: isNamedTwice ? [] : moves,
     };
   });
