@@ -11,9 +11,10 @@ const limitsOf = async (work: () => Promise<unknown>) => {
   const query = vi.spyOn(Client.prototype, 'query');
   try {
     await work();
+    const pools = connect.mock.contexts as Pool[];
     const texts = query.mock.calls.map(([sent]) => (sent as { text?: string }).text ?? '');
     return {
-      waitMs: Math.max(...connect.mock.contexts.map(({ options }) => options.query_timeout ?? 0)),
+      waitMs: Math.max(...pools.map(({ options }) => options.query_timeout ?? 0)),
       extended: texts.filter((text) => text.startsWith('set local')),
     };
   } finally {
