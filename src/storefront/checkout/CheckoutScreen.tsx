@@ -1,29 +1,19 @@
 import { useEffect, useState } from 'react';
-import { useSelector } from 'react-redux';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { RouteHandle } from '#api/client/routeHandle.ts';
 import * as messages from '#messages/storefront/checkout.tsx';
-import { selectUser } from '#slices/sessionSlice.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { useHydrated } from '#ui/hooks/useClientValue.ts';
 import { Container } from '#ui/layout/Container.tsx';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
+import { useSignOutCount } from '../layout/useSignOutCount.ts';
 import { CheckoutForm, Content, Sidebar } from './CheckoutForm.tsx';
 import { readStoredCheckout, resumeCheckout } from './checkoutStorage.ts';
 import { EmptyCheckout } from './EmptyCheckout.tsx';
 
 export const handle: RouteHandle = {
   head: () => ({ title: messages.checkout, canonical: '/product-checkout', noIndex: true }),
-};
-
-/** How many accounts have left this page. */
-const useSignOutCount = (): number => {
-  const uid = useSelector(selectUser)?.uid ?? null;
-  const [seen, setSeen] = useState({ uid, signOuts: 0 });
-  // Set while rendering: React renders again at once, without showing the outdated result.
-  if (seen.uid !== uid) setSeen({ uid, signOuts: seen.signOuts + (seen.uid === null ? 0 : 1) });
-  return seen.signOuts;
 };
 
 /** How often the browser has shown this page again as it was left, after a later page of the tab had placed an order. */

@@ -1,13 +1,13 @@
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import * as messages from '#messages/storefront/layout/placed.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
-import { placedPath, readPlacedOrder } from './placedOrder.ts';
+import { placedPath } from './placedOrder.ts';
+import { usePlacedOrder } from './usePlacedOrder.ts';
 
 /** Shown on the home page after an order; links to the order's confirmation (SH-3). */
 export const PlacedNotice = () => {
-  const [order] = useState(readPlacedOrder);
+  const order = usePlacedOrder();
   if (order === null) return null;
   return (
     <Notice tone="good">

@@ -1,5 +1,4 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate } from 'react-router-dom';
 import type { RouteHandle } from '#api/client/routeHandle.ts';
@@ -27,7 +26,8 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { useHydrated } from '#ui/hooks/useClientValue.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { ownUrl } from '#ui/ownUrl.ts';
-import { type PlacedOrder, placedPath, readPlacedOrder } from '../layout/placedOrder.ts';
+import { type PlacedOrder, placedPath } from '../layout/placedOrder.ts';
+import { usePlacedOrder } from '../layout/usePlacedOrder.ts';
 import { OrderDetails } from './OrderDetails.tsx';
 import { OrderProducts } from './OrderProducts.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
@@ -45,7 +45,7 @@ export const Component = () => (
 );
 
 const PlacedOrderLoader = () => {
-  const [order] = useState(readPlacedOrder);
+  const order = usePlacedOrder();
   const token = order?.token ?? null;
   // Without an answer the page stays a confirmation, which needs none.
   const { data: tracking } = useTrackedQuery(token ?? skipToken, { refetchOnMountOrArgChange: true });

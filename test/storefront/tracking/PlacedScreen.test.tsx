@@ -2,10 +2,14 @@ import { act, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { trackingApi } from '#api/orders/trackingApi.ts';
+import { syncSessionToStore } from '#app/session/syncSessionToStore.ts';
 import { browserStorage } from '#slices/browserStorage.ts';
+import { signedOut } from '#slices/sessionSlice.ts';
+import { PlacedNotice } from '#storefront/layout/PlacedNotice.tsx';
 import { type PlacedOrder, storePlacedOrder } from '#storefront/layout/placedOrder.ts';
 import { Component as PlacedScreen } from '#storefront/tracking/PlacedScreen.tsx';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
+import { karim } from '../../support/browser/sessionHarness.ts';
 import { anOrder } from '../../support/builders/anOrder.ts';
 import { aTrackedOrder } from '../../support/builders/aTrackedOrder.ts';
 
@@ -60,6 +64,25 @@ describe('the confirmation of an order', () => {
     expect(section('Your order').getByText('৳1,560.00')).toBeTruthy();
     expect(section('Delivery').getByText('01700000111')).toBeTruthy();
     expect(linkTo('Track this order')).toBe(`/track/${'A'.repeat(40)}`);
+  });
+
+  it('SH-3 AU-6 shows the order no longer once its user has signed out, in this tab or another', () => {
+    storePlacedOrder(placed);
+    const { store } = renderScreen(
+      <>
+        <PlacedScreen />
+        <PlacedNotice />
+      </>,
+      { fetch: async () => Response.json(unmoved) },
+    );
+    // The last argument is the event of the session machine.
+    act(() => syncSessionToStore(store, { ...signedOut, state: 'signedIn', user: karim }, 'done'));
+    expect(screen.getAllByText('HK-7Q4K-2M')).toHaveLength(2);
+    act(() => syncSessionToStore(store, signedOut, 'SIGN_OUT'));
+    expect(screen.queryByText('HK-7Q4K-2M')).toBe(null);
+    expect(screen.queryByText('01700000111')).toBe(null);
+    expect([linkTo('Track this order'), linkTo('See your order')]).toEqual([null, null]);
+    expect(screen.getByRole('heading', { name: 'There is no new order here' })).toBeTruthy();
   });
 
   it('SH-3 leads to the tracking page once staff have moved the order, and stays a confirmation until then', async () => {
