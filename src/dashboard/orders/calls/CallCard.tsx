@@ -69,13 +69,20 @@ export const CallCard = ({ entry, phoneHistory, now, isWriting, onWriting, onFoc
   const [hadFocus, setHadFocus] = useState(false);
   const cardRef = useRef<HTMLElement>(null);
   useScrollBackAfter(isCorrecting, cardRef);
+  /** A ref, since a form that closes after an answer calls the function of an earlier render. */
+  const openForms = useRef(new Set<'correction' | 'note'>());
+  const setFormOpen = (form: 'correction' | 'note', isOpen: boolean) => {
+    if (isOpen) openForms.current.add(form);
+    else openForms.current.delete(form);
+    onWriting(openForms.current.size > 0);
+  };
   const correct = () => {
     setIsCorrecting(true);
-    onWriting(true);
+    setFormOpen('correction', true);
   };
   const close = () => {
     setIsCorrecting(false);
-    onWriting(false);
+    setFormOpen('correction', false);
     // The focused field or button is removed: the card takes the focus.
     cardRef.current?.focus({ preventScroll: true });
   };
@@ -108,11 +115,18 @@ export const CallCard = ({ entry, phoneHistory, now, isWriting, onWriting, onFoc
         <CallLink number={mobileNumber} />
         <ReadyTexts order={order} />
       </Details>
+      <CallWork
+        entry={entry}
+        now={now}
+        isWriting={isWriting}
+        isCorrecting={isCorrecting}
+        onNoteForm={(isOpen) => setFormOpen('note', isOpen)}
+        onCorrect={correct}
+      />
       {isCorrecting ? (
         <OrderCorrection id={order._id} renderHeading={correctionHeading} onClose={close} />
       ) : (
         <>
-          <CallWork entry={entry} now={now} isWriting={isWriting} onWriting={onWriting} onCorrect={correct} />
           <CallContents order={order} />
           <SmallLine>
             {triesLabel(entry)}

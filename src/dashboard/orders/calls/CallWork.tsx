@@ -21,29 +21,27 @@ interface CallWorkProps {
   readonly entry: CallEntry;
   /** The shop's time when the list was fetched. */
   readonly now: Date;
-  /** Whether a form for a note is open. */
+  /** Whether a form is open in the card: for a note, or the correction. */
   readonly isWriting: boolean;
+  readonly isCorrecting: boolean;
   /** Called when a form for a note opens, and when it closes. */
-  readonly onWriting: (isOpen: boolean) => void;
+  readonly onNoteForm: (isOpen: boolean) => void;
   readonly onCorrect: () => void;
 }
 
 /**
  * What staff can do with the order. It stands above the contents, so that it is in view however much was ordered (MD-23). A note that is
- * being written stays when another user moves the order, and can still be saved.
+ * being written stays while the order is corrected and when another user moves it, and can still be saved.
  */
-export const CallWork = ({ entry, now, isWriting, onWriting, onCorrect }: CallWorkProps) => {
+export const CallWork = ({ entry, now, isWriting, isCorrecting, onNoteForm, onCorrect }: CallWorkProps) => {
   // The announcements add `othersChange` to the cached list; the type of an entry does not know it.
   const order: ListedOrder = entry.order;
   const change = order.othersChange;
   return (
     <>
-      {change === undefined ? (
-        <Moves entry={entry} now={now} onCorrect={onCorrect} />
-      ) : (
-        <MovedNotice order={order} change={change} />
-      )}
-      {(change === undefined || isWriting) && <CallButtons orderId={order._id} onForm={onWriting} />}
+      {!isCorrecting && change === undefined && <Moves entry={entry} now={now} onCorrect={onCorrect} />}
+      {!isCorrecting && change !== undefined && <MovedNotice order={order} change={change} />}
+      {(change === undefined || isWriting) && <CallButtons orderId={order._id} onForm={onNoteForm} />}
     </>
   );
 };

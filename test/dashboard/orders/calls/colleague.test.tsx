@@ -5,6 +5,7 @@ import { refetchOrders } from '#api/orders/bulkOrdersApi.ts';
 import { Component as CallListScreen } from '#dashboard/orders/calls/CallListScreen.tsx';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
 import { anOrder } from '../../../support/builders/anOrder.ts';
+import { aProduct } from '../../../support/builders/aProduct.ts';
 
 const entry = (_id: string, hour: number) => ({
   order: anOrder({ _id }),
@@ -21,7 +22,9 @@ const openCallList = () => {
   const view = renderStaffScreen(<CallListScreen />, (call) => {
     if (call === 'GET /callers') return { body: { callers: [] } };
     if (call === 'GET /calls') return { body: { calls, total: calls.length, next: null } };
-    return { body: { data: {} } };
+    if (call === 'GET /orders/a1')
+      return { body: { data: anOrder({ _id: 'a1' }), history: [], revisions: [] } };
+    return { body: { data: call.startsWith('GET /products') ? aProduct() : {} } };
   });
   const fetched = () => view.requests.filter(({ call }) => call === 'GET /calls').length;
   const leave = async () => {
@@ -75,6 +78,24 @@ describe('a card of the call list whose order a colleague confirms', () => {
     expect(field.value).toBe('Second floor');
     await view.user.click(first.getByRole('button', { name: 'Close' }));
     expect(cards()).toEqual(['a2']);
+  });
+
+  it('MD-4 MD-22 keeps the note while its order is corrected, and after the correction is closed', async () => {
+    const view = openCallList();
+    const { first, field } = await write(view);
+    await view.user.click(first.getByRole('button', { name: 'Correct' }));
+    await first.findByLabelText('Comment');
+    expect({ typed: field.value, isShown: field.isConnected }).toEqual({
+      typed: 'Second floor',
+      isShown: true,
+    });
+    await view.user.click(first.getByRole('button', { name: 'Cancel' }));
+    await view.leave();
+    expect((await first.findByRole('alert')).textContent).toBe('Someone else has just moved this order.');
+    expect({ typed: field.value, isShown: field.isConnected }).toEqual({
+      typed: 'Second floor',
+      isShown: true,
+    });
   });
 
   it('MD-4 leaves the list with a card in which nothing is written', async () => {
