@@ -17,7 +17,8 @@ const idle: Upload = { progress: null, error: null };
 export const useUpload = () => {
   const dispatch = useShopDispatch();
   const [state, setState] = useState(idle);
-  const focus = useSubmitFocus(state.progress !== null);
+  // The field is disabled during the upload, by which it loses the focus.
+  useSubmitFocus(state.progress !== null);
   const refuse = (error: string) => setState({ ...idle, error });
 
   /** Resolves to `null` if the picture was refused or the upload failed; `state.error` then says why. */
@@ -26,8 +27,6 @@ export const useUpload = () => {
       refuse(messages.onlyImageFiles);
       return null;
     }
-    // The field is disabled during the upload, by which it loses the focus.
-    focus.noteSubmit();
     setState({ ...idle, progress: 0 });
     try {
       const onProgress = (progress: number) => setState({ ...idle, progress });

@@ -44,7 +44,7 @@ export const useProductForm = ({ initialForm, imageUrls, save, onSaved, onFailed
   const formRef = useRef<HTMLFormElement>(null);
   // Formik does not block a second submit in the same tick.
   const isSending = useRef(false);
-  // `focus` and `noteSaved`, which are called here, follow below: they need the state of the form.
+  // `returnFocus` and `noteSaved`, which are called here, follow below: they need the state of the form.
   const send = async (form: ProductForm, setFieldError: (field: string, message: string) => void) => {
     const urls = await images.upload();
     // A failed upload shows its error in the field of its image.
@@ -55,7 +55,7 @@ export const useProductForm = ({ initialForm, imageUrls, save, onSaved, onFailed
       const failure = failureOfError(error);
       if (failure.kind === 'refused' && isField(failure.field, form))
         setFieldError(failure.field, failure.message);
-      void onFailed(failure).then(focus.returnFocus);
+      void onFailed(failure).then(returnFocus);
       return;
     }
     noteSaved();
@@ -69,14 +69,13 @@ export const useProductForm = ({ initialForm, imageUrls, save, onSaved, onFailed
     onSubmit: async (form, { setFieldError }) => {
       if (isSending.current) return;
       isSending.current = true;
-      focus.noteSubmit();
       await send(form, setFieldError).finally(() => {
         isSending.current = false;
       });
     },
   });
   // Gives the focus back to what was pressed, which is disabled meanwhile and loses it.
-  const focus = useSubmitFocus(formik.isSubmitting);
+  const returnFocus = useSubmitFocus(formik.isSubmitting);
   const noteSaved = useLeavePrompt(formik.dirty || images.isChanged);
   return { formik, images, formRef };
 };

@@ -57,7 +57,7 @@ export const SlideForm = ({ heading, submit, initialSlide, outcomes, save }: Sli
   const { slots, isChanged, choose, clear, upload } = useImageSlots([initialSlide.image], imagesOfSlide);
   // Formik does not block a second submit in the same tick.
   const isSending = useRef(false);
-  // `focus` and `noteSaved`, which are called here, follow below: they need the state of the form.
+  // `returnFocus` and `noteSaved`, which are called here, follow below: they need the state of the form.
   const send = async (texts: SlideTexts) => {
     const urls = await upload();
     const image = urls?.[0];
@@ -68,7 +68,7 @@ export const SlideForm = ({ heading, submit, initialSlide, outcomes, save }: Sli
       await save({ ...texts, image, time: shopNow().toISOString() });
     } catch (error) {
       const text = outcomes.failureText(failureOfError(error));
-      void alertDialog({ title: outcomes.failure, text, icon: 'error' }).then(focus.returnFocus);
+      void alertDialog({ title: outcomes.failure, text, icon: 'error' }).then(returnFocus);
       return;
     }
     noteSaved();
@@ -82,13 +82,12 @@ export const SlideForm = ({ heading, submit, initialSlide, outcomes, save }: Sli
     onSubmit: async (texts) => {
       if (isSending.current) return;
       isSending.current = true;
-      focus.noteSubmit();
       await send(trimmed(texts)).finally(() => {
         isSending.current = false;
       });
     },
   });
-  const focus = useSubmitFocus(formik.isSubmitting);
+  const returnFocus = useSubmitFocus(formik.isSubmitting);
   const noteSaved = useLeavePrompt(formik.dirty || isChanged);
   return (
     <Form ref={formRef} onSubmit={formik.handleSubmit} noValidate aria-label={heading}>

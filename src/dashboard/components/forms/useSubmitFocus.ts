@@ -1,19 +1,16 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { restoreFocus } from './restoreFocus.ts';
 
-/** Returns the focus to the button or field that sent a form or a file, if it is disabled meanwhile and loses the focus. */
+/**
+ * Returns the focus to the button or field that sent a form or a file, if it is disabled meanwhile and loses the focus. The function that
+ * it returns does that again, when the dialog that tells of a failure is closed.
+ */
 export const useSubmitFocus = (isSubmitting: boolean) => {
   const sentFrom = useRef<Element>(null);
-  // Runs after the render that enables it: what is disabled cannot take the focus.
-  useEffect(() => {
-    if (!isSubmitting) restoreFocus(sentFrom.current);
+  // Before the next paint, when the browser takes the focus from what the render has disabled.
+  useLayoutEffect(() => {
+    if (isSubmitting) sentFrom.current = document.activeElement;
+    else restoreFocus(sentFrom.current);
   }, [isSubmitting]);
-  return {
-    /** Called when the form or file is sent. */
-    noteSubmit: () => {
-      sentFrom.current = document.activeElement;
-    },
-    /** Called when the dialog that tells of a failure is closed. */
-    returnFocus: () => restoreFocus(sentFrom.current),
-  };
+  return () => restoreFocus(sentFrom.current);
 };

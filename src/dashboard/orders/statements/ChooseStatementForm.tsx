@@ -28,14 +28,10 @@ export const ChooseStatementForm = ({ problem, busy, onRead }: ChooseStatementFo
   const { data: desk = noCourierDesk } = useCourierDeskQuery();
   const [courier, setCourier] = useState<CourierId | ''>('');
   const { file, problem: fileProblem, emptied: timesEmptied, choose, read } = useStatementFile();
-  const focus = useSubmitFocus(busy);
+  useSubmitFocus(busy);
   const readFile = async () => {
     const body = await read();
     if (courier !== '' && body !== null) onRead({ courier, file: body, payment: null });
-  };
-  const readPayment = (source: StatementSourceBody) => {
-    focus.noteSubmit();
-    onRead(source);
   };
   return (
     <TitledCard title={messages.chooseTheStatement} isSpaced>
@@ -75,7 +71,7 @@ export const ChooseStatementForm = ({ problem, busy, onRead }: ChooseStatementFo
           {messages.readTheFile}
         </Button>
       </div>
-      {courier !== '' && <CourierPaymentList courier={courier} busy={busy} onRead={readPayment} />}
+      {courier !== '' && <CourierPaymentList courier={courier} busy={busy} onRead={onRead} />}
     </TitledCard>
   );
 };
