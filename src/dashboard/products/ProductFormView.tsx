@@ -10,6 +10,7 @@ import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { from } from '#ui/theme/media.ts';
+import { FormFields } from '../components/forms/FormFields.ts';
 import { SmallText } from '../components/layout/SmallText.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 import { addresses } from '../components/routing/addresses.ts';
@@ -50,39 +51,40 @@ export const ProductFormView = ({
       <Stack gap={4}>
         <PageTitle>{title}</PageTitle>
         <ErrorSummary />
-        <ProductFields formik={formik} />
-        <TitledCard isSpaced title={messages.pictures}>
-          <Images>
-            {images.slots.map((slot) => (
-              <div key={slot.number}>
-                <ImageField
-                  slot={slot}
-                  label={messages.image(slot.number)}
-                  size={imageSize}
-                  ratio="1"
-                  disabled={formik.isSubmitting}
-                  onChoose={(file) => images.choose(slot.number, file)}
-                  onClear={() => {
-                    images.clear(slot.number);
-                    const storedImageReturns = slot.file !== null && slot.url !== '';
-                    if (!storedImageReturns) setColor(slot.number, '');
-                  }}
-                />
-                {isFilled(slot) && colors.length > 0 ? (
-                  <Select
-                    label={messages.colorInImage(slot.number)}
-                    placeholder={messages.anyColor}
-                    options={colors}
-                    value={colorOf(slot.number)}
+        <FormFields disabled={formik.isSubmitting}>
+          <ProductFields formik={formik} />
+          <TitledCard isSpaced title={messages.pictures}>
+            <Images>
+              {images.slots.map((slot) => (
+                <div key={slot.number}>
+                  <ImageField
+                    slot={slot}
+                    label={messages.image(slot.number)}
+                    size={imageSize}
+                    ratio="1"
                     disabled={formik.isSubmitting}
-                    onChange={({ target }) => setColor(slot.number, target.value)}
+                    onChoose={(file) => images.choose(slot.number, file)}
+                    onClear={() => {
+                      images.clear(slot.number);
+                      const storedImageReturns = slot.file !== null && slot.url !== '';
+                      if (!storedImageReturns) setColor(slot.number, '');
+                    }}
                   />
-                ) : null}
-              </div>
-            ))}
-          </Images>
-          <SmallText>{messages.neededToBuy}</SmallText>
-        </TitledCard>
+                  {isFilled(slot) && colors.length > 0 ? (
+                    <Select
+                      label={messages.colorInImage(slot.number)}
+                      placeholder={messages.anyColor}
+                      options={colors}
+                      value={colorOf(slot.number)}
+                      onChange={({ target }) => setColor(slot.number, target.value)}
+                    />
+                  ) : null}
+                </div>
+              ))}
+            </Images>
+            <SmallText>{messages.neededToBuy}</SmallText>
+          </TitledCard>
+        </FormFields>
         <Row gap={3} justify="end">
           <ButtonLink tone="quiet" to={addresses.allProducts}>
             {messages.cancel}

@@ -17,6 +17,7 @@ import { fieldProps } from '#ui/forms/fieldProps.ts';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
+import { FormFields } from '../components/forms/FormFields.ts';
 import { useSubmitFocus } from '../components/forms/useSubmitFocus.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
 import { addresses } from '../components/routing/addresses.ts';
@@ -94,8 +95,7 @@ export const SlideForm = ({ heading, submit, initialSlide, outcomes, save }: Sli
       <Stack gap={4}>
         <PageTitle>{heading}</PageTitle>
         <ErrorSummary />
-        {/* What is typed while the form is sent would not be saved. */}
-        <Fields disabled={formik.isSubmitting}>
+        <FormFields disabled={formik.isSubmitting}>
           <TitledCard isSpaced title={messages.picture}>
             {slots.map((slot) => (
               <ImageField
@@ -125,7 +125,7 @@ export const SlideForm = ({ heading, submit, initialSlide, outcomes, save }: Sli
             />
           </TitledCard>
           <ButtonCard formik={formik} />
-        </Fields>
+        </FormFields>
         <Row gap={3} justify="end">
           <ButtonLink tone="quiet" to={addresses.manageSlider}>
             {messages.cancel}
@@ -189,12 +189,6 @@ const trimmed = ({ title, link, button, titleBengali, buttonBengali }: SlideText
   titleBengali: titleBengali.trim(),
   buttonBengali: buttonBengali.trim(),
 });
-
-const Fields = styled.fieldset`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
-`;
 
 const Form = styled.form`
   max-width: 720px;

@@ -101,6 +101,22 @@ describe('the page of the categories', () => {
     expect(await item('River Fish')).toBeDefined();
   });
 
+  it('SP-4 takes no text while it is sent', async () => {
+    const { opened: sent, open: send } = createGate();
+    const { user } = openScreen({ answer: sent.then(() => ({ status: 500, body: {} })) });
+    await user.click(await screen.findByRole('button', { name: 'Edit Fish' }));
+    const dialog = within(screen.getByRole('dialog'));
+    const name = dialog.getByRole<HTMLInputElement>('textbox', { name: nameLabel });
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await dialog.findByRole('button', { name: 'Saving...' });
+    await user.type(name, ', lost');
+    expect(name.value).toBe('Fish');
+    send();
+    await dialog.findByRole('alert');
+    await user.type(name, ', new');
+    expect(name.value).toBe('Fish, new');
+  });
+
   it('SP-4 names a missing name and a wrong tile, and sends nothing', async () => {
     const { user, requests } = openScreen();
     await user.click(await screen.findByRole('button', { name: 'Add Category' }));

@@ -61,6 +61,23 @@ describe('UpdateProductScreen', () => {
     expect(router.state.location.pathname).toBe(addresses.pendingOrders);
   });
 
+  it('AP-3 takes no text while it saves, and takes it again after a failure', async () => {
+    const { opened: saved, open: answer } = createGate();
+    const body = { code: 'broken', message: 'No.', requestId: 'r1' };
+    const { user } = await open({ saved, answer: { status: 500, body } });
+    const name = screen.getByLabelText<HTMLInputElement>('Name');
+    await user.type(name, ' of clay');
+    await user.click(update());
+    await screen.findByRole('button', { name: 'Saving...' });
+    await user.type(name, ', lost');
+    expect(name.value).toBe('Cup of clay');
+    answer();
+    await screen.findByRole('dialog');
+    await user.keyboard('{Escape}');
+    await user.type(name, ', new');
+    expect(name.value).toBe('Cup of clay, new');
+  });
+
   it('AP-3 tells that somebody else has changed the product, and keeps what was typed', async () => {
     const message = 'Somebody else has changed this product in the meantime.';
     const body = { code: 'changedMeanwhile', message, requestId: 'r1' };

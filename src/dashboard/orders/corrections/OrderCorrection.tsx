@@ -12,7 +12,9 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { Stack } from '#ui/layout/Stack.tsx';
+import { FormFields } from '../../components/forms/FormFields.ts';
 import { restoreFocus } from '../../components/forms/restoreFocus.ts';
+import { useSubmitFocus } from '../../components/forms/useSubmitFocus.ts';
 import { TwoColumns } from '../../components/layout/TwoColumns.ts';
 import { FormLoader } from '../../components/loading/FormLoader.tsx';
 import { fetchOnce } from '../../components/loading/queryOptions.ts';
@@ -125,6 +127,7 @@ const CorrectionForm = ({
     if (formRef.current !== null) onClose();
   };
   const form = useCorrectionForm(order, revision, products, close);
+  useSubmitFocus(form.formik.isSubmitting);
   return (
     <form
       ref={formRef}
@@ -140,10 +143,10 @@ const CorrectionForm = ({
         <BookedParcels orderId={order._id} />
         <ErrorSummary />
         <TwoColumns>
-          <Stack gap={4}>
+          <FormFields disabled={form.formik.isSubmitting}>
             <CustomerFields formik={form.formik} />
             <CorrectedLines form={form} />
-          </Stack>
+          </FormFields>
           <CorrectionSummary form={form} onReload={onReload} onClose={onClose} />
         </TwoColumns>
       </Stack>

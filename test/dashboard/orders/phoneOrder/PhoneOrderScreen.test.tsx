@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Component as PhoneOrderScreen } from '#dashboard/orders/phoneOrder/PhoneOrderScreen.tsx';
 import { inBengali } from '../../../support/browser/inBengali.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
+import { createGate } from '../../../support/createGate.ts';
 
 const cup = {
   _id: 'c'.repeat(24),
@@ -28,7 +29,11 @@ interface Refusal {
   readonly body: object;
 }
 
-const openScreen = (refusal?: Refusal, Screen = PhoneOrderScreen, render = renderStaffScreen) =>
+const openScreen = (
+  refusal?: Refusal | Promise<Refusal>,
+  Screen = PhoneOrderScreen,
+  render = renderStaffScreen,
+) =>
   render(<Screen />, (call) => {
     if (call === 'POST /phoneOrders')
       return refusal ?? { body: { insertedId: 'o'.repeat(24), number: 'HK-7Q4K-2M' } };
@@ -95,6 +100,20 @@ describe('an order on the phone', () => {
 
     await opened.user.click(screen.getByRole('button', { name: 'Next phone order' }));
     expect(screen.getByLabelText<HTMLInputElement>(/^Mobile number/).value).toBe('');
+  });
+
+  it('DK-18 takes no text while the order is placed', async () => {
+    const { opened: answered, open: answer } = createGate();
+    const opened = openScreen(answered.then(() => ({ status: 500, body: {} })));
+    await fillIn(opened);
+    await opened.user.click(placeOrder());
+    await screen.findByRole('button', { name: 'Placing...' });
+    await opened.user.type(screen.getByLabelText(/^Comment/), 'Lost');
+    expect(fieldTexts().at(-1)).toBe('');
+    answer();
+    await screen.findByRole('alert');
+    await opened.user.type(screen.getByLabelText(/^Comment/), 'New');
+    expect(fieldTexts().at(-1)).toBe('New');
   });
 
   it('DK-18 empties what an earlier address has filled in when the phone number becomes another one', async () => {
