@@ -12,17 +12,15 @@ it('SH-16 the focus returns to the field of a picture that was uploaded', async 
     body: {},
   }));
   vi.stubGlobal('XMLHttpRequest', FetchingXhr);
-  vi.stubGlobal('fetch', () => {
-    // As in a browser, where the field loses the focus because it is disabled during the upload.
-    loseFocus();
-    return Promise.resolve(Response.json({ data: { url: '/a.webp', width: 900, height: 300 } }));
-  });
+  vi.stubGlobal('fetch', async () => Response.json({ data: { url: '/a.webp', width: 900, height: 300 } }));
   onTestFinished(() => void vi.unstubAllGlobals());
   const field = screen.getByLabelText(/^Add a picture/);
   // `user.upload` leaves the focus on the body; in a browser the field has it.
   field.focus();
   const picture = new File(['picture'], 'sizes.png', { type: 'image/png' });
   fireEvent.change(field, { target: { files: [picture] } });
+  // As in a browser, where the field loses the focus because it is disabled during the upload.
+  loseFocus();
   await screen.findByText('The picture was added to the text.');
   expect(onUploaded.mock.calls).toEqual([['\n\n![](/a.webp)\n\n']]);
   await waitFor(() => expect(document.activeElement).toBe(field));
