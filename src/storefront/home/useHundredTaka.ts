@@ -16,7 +16,7 @@ export const useHundredTaka = () => {
     products: (isAll && all.data?.pages[0]?.items) || firstPage?.items,
     total: firstPage?.total ?? 0,
     isAll,
-    isFailed: current.isError,
+    isFailed: current.isError && current.data === undefined,
     isFetching: current.isFetching,
     toggle: () => setAll(!isAll),
     retry: () => void current.refetch(),

@@ -18,26 +18,28 @@ export const nextCount = (visible: number, total: number): number =>
 /** The most popular products, of a category or of the whole shop; ten at first, more are fetched on demand. */
 export const useMostPopular = ({ category, count, onCountChange }: MostPopularOptions) => {
   const query = useProductPagesInfiniteQuery(mostPopular(category));
-  const { isError, isFetching, hasNextPage, fetchNextPage } = query;
-  const loadedProducts = query.data && productsOfPages(query.data.pages);
+  const { data, isFetching, hasNextPage, fetchNextPage } = query;
+  // The products stay when only their renewal fails.
+  const isFailed = data === undefined ? query.isError : query.isFetchNextPageError;
+  const loadedProducts = data && productsOfPages(data.pages);
   // Some are missing after a press, and when the page is loaded again at a history entry that shows more cards than the first page has.
-  const missing = hasNextPage && !isFetching && !isError ? count - (loadedProducts?.length ?? 0) : 0;
+  const missing = hasNextPage && !isFetching && !isFailed ? count - (loadedProducts?.length ?? 0) : 0;
   useEffect(() => {
     if (missing > 0) void fetchNextPage();
   }, [missing, fetchNextPage]);
   const products = loadedProducts?.slice(0, count);
   // The server's number may count a product twice that moved meanwhile.
-  const total = (hasNextPage ? query.data?.pages[0]?.total : loadedProducts?.length) ?? 0;
+  const total = (hasNextPage ? data?.pages[0]?.total : loadedProducts?.length) ?? 0;
   const visible = products?.length ?? 0;
   const toggle = () => {
     onCountChange(nextCount(visible, total));
     // After a failure nothing is `missing`, so the effect above does not fetch again.
-    if (isError) void fetchNextPage();
+    if (isFailed) void fetchNextPage();
   };
   return {
     /** `undefined` until the first page has arrived. */
     products,
-    isFailed: isError,
+    isFailed,
     isFetching,
     retry: () => void (products === undefined ? query.refetch() : fetchNextPage()),
     /** Shows more, or ten again at the end; `null` when all products fit at once. */

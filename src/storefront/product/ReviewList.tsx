@@ -13,7 +13,7 @@ import { ReviewItem } from '#ui/reviews/ReviewItem.tsx';
 /** How often each rating was given, and the reviews, newest first, a few at a time. */
 export const ReviewList = ({ productId }: { readonly productId: string }) => {
   const query = useReviewPagesInfiniteQuery(productId);
-  const { data, isError, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query;
+  const { data, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage } = query;
   // Each page of the answer has the counts of all reviews; the counts of the first page are shown.
   const [firstPage] = data?.pages ?? [];
   const lastPage = data?.pages.at(-1);
@@ -22,8 +22,8 @@ export const ReviewList = ({ productId }: { readonly productId: string }) => {
   // The button goes away with the last page, whose first review then takes the focus.
   const focusProps = useKeptFocus(firstAdded);
   if (firstPage === undefined)
-    return isError ? (
-      <LoadFailure what={messages.theReviews} onRetry={() => void refetch()} />
+    return query.isError ? (
+      <LoadFailure what={messages.theReviews} onRetry={() => void query.refetch()} />
     ) : (
       <Skeleton height={300} radius="var(--radius-m)" />
     );
@@ -38,10 +38,10 @@ export const ReviewList = ({ productId }: { readonly productId: string }) => {
             </li>
           ))}
         </List>
-        {isError && !isFetching ? (
+        {isFetchNextPageError ? (
           <LoadFailure what={messages.moreReviews} onRetry={() => void fetchNextPage()} />
         ) : null}
-        {hasNextPage && !isError ? (
+        {hasNextPage && !isFetchNextPageError ? (
           <Button
             tone="plain"
             size="s"

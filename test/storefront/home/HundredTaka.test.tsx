@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { shopApi } from '#api/client/shopApi.ts';
 import { HundredTaka } from '#storefront/home/HundredTaka.tsx';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
 import { aProduct } from '../../support/builders/aProduct.ts';
@@ -32,6 +33,23 @@ const Visit = () => {
     </>
   );
 };
+
+it('HM-9 ER-4 says nothing of a renewal that failed, and shows the products that it has', async () => {
+  let requests = 0;
+  const { store } = renderScreen(<HundredTaka />, {
+    fetch: async () => {
+      requests += 1;
+      return requests > 1
+        ? new Response(null, { status: 400 })
+        : Response.json({ data: [aProduct()], total: 1 });
+    },
+  });
+  await expect.poll(() => screen.queryAllByRole('article').length).toBe(1);
+  act(() => void store.dispatch(shopApi.internalActions.onFocus()));
+  await expect.poll(() => requests).toBe(2);
+  await act(async () => undefined);
+  expect([cards(), screen.queryByText(/could not be loaded/)]).toEqual([1, null]);
+});
 
 it('HM-9 RT-19 shows all of them at once to a visitor who returns after more than a minute', async () => {
   const products = Array.from({ length: 12 }, (_, index) => aProduct({ _id: String(index) }));

@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { shopApi } from '#api/client/shopApi.ts';
 import { MostPopular } from '#storefront/home/MostPopular.tsx';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
 import { aProduct } from '../../support/builders/aProduct.ts';
@@ -54,6 +55,26 @@ it('HM-7 asks again by a press after the next cards could not be loaded', async 
   isDown = true;
   await user.click(screen.getByRole('button', { name: 'Show Me More' }));
   await screen.findByText(/could not be loaded/);
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Show Me More' }));
+  await waitFor(() => expect(cards()).toBe(15));
+});
+
+it('HM-7 ER-4 says nothing of a renewal that failed, and shows the products that it has', async () => {
+  let requests = 0;
+  let isDown = false;
+  const { user, store } = renderScreen(<MostPopular />, {
+    fetch: async (address, init) => {
+      requests += 1;
+      return isDown ? new Response(null, { status: 400 }) : answer(address, init);
+    },
+  });
+  await waitFor(() => expect(cards()).toBe(10));
+  isDown = true;
+  act(() => void store.dispatch(shopApi.internalActions.onFocus()));
+  await waitFor(() => expect(requests).toBe(2));
+  await act(async () => undefined);
+  expect(screen.queryByText(/could not be loaded/)).toBe(null);
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Show Me More' }));
   await waitFor(() => expect(cards()).toBe(15));

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { shopApi } from '#api/client/shopApi.ts';
 import { ReviewList } from '#storefront/product/ReviewList.tsx';
 import { renderScreen } from '../../support/browser/renderScreen.tsx';
 
@@ -24,4 +25,21 @@ it('SH-7 SH-16 moves the focus to the first review that the last press of the bu
   await user.keyboard('{Enter}');
   const added = await screen.findByText('Older');
   expect(document.activeElement).toBe(added.closest('li'));
+});
+
+it('SH-7 ER-4 says nothing of a renewal that failed, and still adds older reviews', async () => {
+  let requests = 0;
+  const { user, store } = renderScreen(<ReviewList productId="lamp" />, {
+    fetch: async (to, init) => {
+      requests += 1;
+      return requests === 2 ? new Response(null, { status: 400 }) : answer(to, init);
+    },
+  });
+  const button = await screen.findByRole('button', { name: 'Show more reviews' });
+  act(() => void store.dispatch(shopApi.internalActions.onFocus()));
+  await waitFor(() => expect(requests).toBe(2));
+  await act(async () => undefined);
+  expect(screen.queryByText(/could not be loaded/)).toBe(null);
+  await user.click(button);
+  expect(await screen.findByText('Older')).toBeTruthy();
 });
