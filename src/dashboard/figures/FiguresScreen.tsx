@@ -29,8 +29,8 @@ const FiguresScreen = () => {
     ...refetchOnMount,
     skip: period.fault !== null,
   });
-  const { data, currentData, isError, isFetching } = query;
-  const hasFailed = isError && !isFetching && period.fault === null;
+  const { data, currentData } = query;
+  const hasFailed = query.isError && currentData === undefined;
   return (
     <Stack gap={5}>
       <PageTitle

@@ -44,11 +44,10 @@ export const OtherOrders = ({ order, phoneHistory }: OtherOrdersProps) => {
     },
     refetchOnMount,
   );
-  const { data, isError } = query;
-  if (isError || data === undefined)
+  if (query.currentData === undefined)
     return <PartNotLoaded what={messages.theOtherOrders} query={query} height="20px" />;
   // The search may find the number in other fields too.
-  const others = data.orders.filter(
+  const others = query.currentData.orders.filter(
     (other) => other._id !== order._id && other.customerData.mobileNumber === mobileNumber,
   );
   const listed = others.slice(0, listedLimit);

@@ -89,8 +89,9 @@ interface CourierPaymentListProps {
 const CourierPaymentList = ({ courier, busy, onRead }: CourierPaymentListProps) => {
   const { currentData, isError } = useCourierPaymentsQuery(courier);
   const name = couriers[courier].name;
-  if (isError) return <Notice tone="warning">{messages.tellsNoPayments(name)}</Notice>;
-  if (currentData === undefined || !currentData.isOffered) return null;
+  if (currentData === undefined)
+    return isError ? <Notice tone="warning">{messages.tellsNoPayments(name)}</Notice> : null;
+  if (!currentData.isOffered) return null;
   return (
     <div>
       <Heading>{messages.orAPaymentOf(name)}</Heading>

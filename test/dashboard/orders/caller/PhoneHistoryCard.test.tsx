@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
+import { shopApi } from '#api/client/shopApi.ts';
 import { PhoneHistoryCard } from '#dashboard/orders/caller/PhoneHistoryCard.tsx';
 import { PhoneNotices } from '#dashboard/orders/caller/PhoneWarnings.tsx';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
@@ -63,6 +64,21 @@ describe('PhoneHistoryCard', () => {
     expect(
       screen.getByText('2 other orders: 1 delivered, 0 cancelled, 0 returned, 1 open; 100 % delivered'),
     ).toBeTruthy();
+  });
+
+  it('MD-3 ER-4 keeps the links when only their renewal fails', async () => {
+    const { store, requests } = renderStaffScreen(<PhoneHistoryCard order={order} />, (call) => {
+      if (call === 'GET /callers') return { body: { callers: [{ ...known, open: 2 }] } };
+      return call === 'GET /orders' && searches().length > 1
+        ? { status: 400, body: {} }
+        : { body: [order, ...others(2)] };
+    });
+    const searches = () => requests.filter(({ call }) => call === 'GET /orders');
+    await screen.findByRole('list');
+    act(() => void store.dispatch(shopApi.internalActions.onFocus()));
+    await waitFor(() => expect(searches()).toHaveLength(2));
+    await act(async () => undefined);
+    expect(linksOf(screen.getByRole('list'))).toHaveLength(2);
   });
 
   it('MD-3 links to ten orders at most, then to all', async () => {
