@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useMakeHandoverMutation } from '#api/cash/handoversApi.ts';
 import { writtenOffIn } from '#domain/cash/cashHistory.ts';
 import type { ConsignmentWithHistory } from '#domain/consignments/consignmentWithHistory.ts';
@@ -10,15 +9,18 @@ import * as messages from '#messages/dashboard/orders/parcels.ts';
 import { actOfParcel } from '#messages/dashboard/orders.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/controls/TextField.tsx';
+import { useNavigateIfMounted } from '#ui/hooks/useNavigateIfMounted.ts';
 import { useIdempotencyKeys } from '../../components/forms/useIdempotencyKeys.ts';
 import { handoverPath } from '../../components/routing/addresses.ts';
 import { InlineForm } from '../InlineForm.tsx';
 import { InlineFormEnd } from '../InlineFormEnd.tsx';
 import { useCommandProblem } from '../useCommandProblem.ts';
 
-/** A button with which staff take the cash that a rider brings after it was written off (CA-8). */
+/** A button with which staff take the cash that a rider brings after it was written off, for which the receipt opens (CA-8). */
 export const LateCash = ({ parcel }: { readonly parcel: ConsignmentWithHistory }) => {
   const [isOpen, setIsOpen] = useState(false);
+  // Not in the form, which goes away if the parcel is fetched again before the answer.
+  const navigate = useNavigateIfMounted();
   const { invoice, courier, rider, cashState, cashHistory } = parcel;
   const missing = cashState === 'writtenOff' ? writtenOffIn(cashHistory) : 0;
   if (courier !== 'ownRider' || rider === null || missing === 0) return null;
@@ -32,6 +34,7 @@ export const LateCash = ({ parcel }: { readonly parcel: ConsignmentWithHistory }
           rider={rider}
           missing={missing}
           label={accessibleLabel}
+          onTaken={(handoverId) => void navigate(handoverPath(handoverId))}
           onClose={() => setIsOpen(false)}
         />
       ) : (
@@ -50,12 +53,12 @@ interface LateCashFormProps {
   /** Taka that are written off. */
   readonly missing: number;
   readonly label: string;
+  readonly onTaken: (handoverId: string) => void;
   readonly onClose: () => void;
 }
 
-/** Asks how much the rider brings, and opens the receipt. */
-const LateCashForm = ({ id, rider, missing, label, onClose }: LateCashFormProps) => {
-  const navigate = useNavigate();
+/** Asks how much the rider brings. */
+const LateCashForm = ({ id, rider, missing, label, onTaken, onClose }: LateCashFormProps) => {
   const [amount, setAmount] = useState(String(missing));
   const [make] = useMakeHandoverMutation();
   const { problem, setProblem, busy, run } = useCommandProblem(undefined, cashMessages.theCashWasNotTaken);
@@ -70,7 +73,7 @@ const LateCashForm = ({ id, rider, missing, label, onClose }: LateCashFormProps)
     const body = { rider, parcels: [id], expected: missing, amount: typed.value };
     void run(async () => {
       const handover = await make({ key: keyOf(body), body }).unwrap();
-      if (handover !== null) void navigate(handoverPath(handover.id));
+      if (handover !== null) onTaken(handover.id);
     });
   };
   return (

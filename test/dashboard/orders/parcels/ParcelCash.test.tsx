@@ -1,15 +1,26 @@
-import { render, screen, waitFor } from '@testing-library/react';
-import { Provider } from 'react-redux';
+import { act, screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { handoverPath } from '#dashboard/components/routing/addresses.ts';
 import { ParcelCash } from '#dashboard/orders/parcels/ParcelCash.tsx';
-import { openStore } from '../../../support/browser/openStore.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
+import { requestsDone } from '../../../support/browser/requestsDone.ts';
 import { aHandover } from '../../../support/builders/aHandover.ts';
 import { aParcel } from '../../../support/builders/aParcel.ts';
-import { ownSettings } from '../../../support/ownSettings.ts';
+import { createGate } from '../../../support/createGate.ts';
 
 const at = '2025-01-08T08:00:00.000Z';
+
+const writeOff = {
+  event: 'WRITE_OFF',
+  to: 'writtenOff',
+  at,
+  by: 'Kamal',
+  reason: 'Lost on the way',
+  payoutDay: null,
+  entries: [{ kind: 'writeOff', amount: -110 }],
+} as const;
+const writtenOff = aParcel({ courier: 'ownRider', rider: 'Karim', cashState: 'writtenOff' });
 
 describe('the cash of a parcel', () => {
   it('CA-6 CA-8 names no statement in the ledger of a rider', () => {
@@ -30,10 +41,9 @@ describe('the cash of a parcel', () => {
       outstanding: 680,
       heldSince: at,
     });
-    render(
-      <Provider store={openStore({ settings: ownSettings })}>
-        <ParcelCash parcel={{ ...parcel, history: [], cashHistory: [handover] }} now={new Date(at)} />
-      </Provider>,
+    renderStaffScreen(
+      <ParcelCash parcel={{ ...parcel, history: [], cashHistory: [handover] }} now={new Date(at)} />,
+      () => ({ body: {} }),
     );
 
     expect(screen.queryByText(/statement/)).toBeNull();
@@ -41,19 +51,35 @@ describe('the cash of a parcel', () => {
     expect(screen.getAllByText('Handed over')).toHaveLength(2);
   });
 
+  it('CA-8 opens no receipt for somebody who has left the page before the answer', async () => {
+    const { opened: taken, open: answer } = createGate();
+    const { user, router, store } = renderStaffScreen(
+      <Routes>
+        <Route
+          path="/order"
+          element={
+            <ParcelCash parcel={{ ...writtenOff, history: [], cashHistory: [writeOff] }} now={new Date(at)} />
+          }
+        />
+        <Route path="*" element={<p>Elsewhere</p>} />
+      </Routes>,
+      async () => {
+        await taken;
+        return { body: { data: aHandover() } };
+      },
+      { address: '/order' },
+    );
+    await user.click(screen.getByRole('button', { name: /^Take the written-off ৳110 from Karim of/ }));
+    await user.click(screen.getByRole('button', { name: 'Take the cash' }));
+    await act(() => router.navigate('/dashboard/pendingOrders'));
+    answer();
+    await requestsDone(store);
+    expect(router.state.location.pathname).toBe('/dashboard/pendingOrders');
+  });
+
   it('CA-8 takes what a rider brings after the write-off, and opens the receipt', async () => {
-    const writeOff = {
-      event: 'WRITE_OFF',
-      to: 'writtenOff',
-      at,
-      by: 'Kamal',
-      reason: 'Lost on the way',
-      payoutDay: null,
-      entries: [{ kind: 'writeOff', amount: -110 }],
-    } as const;
-    const parcel = aParcel({ courier: 'ownRider', rider: 'Karim', cashState: 'writtenOff' });
     const { user, requests, router } = renderStaffScreen(
-      <ParcelCash parcel={{ ...parcel, history: [], cashHistory: [writeOff] }} now={new Date(at)} />,
+      <ParcelCash parcel={{ ...writtenOff, history: [], cashHistory: [writeOff] }} now={new Date(at)} />,
       () => ({ body: { data: aHandover() } }),
     );
     await user.click(screen.getByRole('button', { name: /^Take the written-off ৳110 from Karim of/ }));
@@ -63,7 +89,7 @@ describe('the cash of a parcel', () => {
     expect(requests).toEqual([
       {
         call: 'POST /handovers',
-        body: { rider: 'Karim', parcels: [parcel.id], expected: 110, amount: 110 },
+        body: { rider: 'Karim', parcels: [writtenOff.id], expected: 110, amount: 110 },
       },
     ]);
   });
