@@ -29,11 +29,7 @@ interface ProductFormViewProps {
 const imageSize = messages.imageSize(productImage.width, productImage.height);
 
 /** The form that adds or updates a product (AP-2, AP-3). */
-export const ProductFormView = ({
-  title,
-  submit,
-  state: { formik, images, formRef },
-}: ProductFormViewProps) => {
+export const ProductFormView = ({ title, submit, state: { formik, images } }: ProductFormViewProps) => {
   const { colors, imageColors } = formik.values;
   /** The colour that the picture in a slot shows; '' for none, or for one that the product no longer has. */
   const colorOf = (number: number): string => {
@@ -47,7 +43,7 @@ export const ProductFormView = ({
     void formik.setFieldValue('imageColors', trimColors(slotColors));
   };
   return (
-    <form ref={formRef} onSubmit={formik.handleSubmit} noValidate aria-label={title}>
+    <form onSubmit={formik.handleSubmit} noValidate aria-label={title}>
       <Stack gap={4}>
         <PageTitle>{title}</PageTitle>
         <ErrorSummary />

@@ -1,9 +1,9 @@
 import { useFormik } from 'formik';
 import { useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { type Failure, failureOfError } from '#api/client/failure.ts';
 import { type ProductForm, productFields, productFormSchema } from '#domain/products/productForm.ts';
 import { imageExpiration, productImage } from '#domain/shop/constants.ts';
+import { useNavigateIfMounted } from '#ui/hooks/useNavigateIfMounted.ts';
 import { useSubmitFocus } from '../components/forms/useSubmitFocus.ts';
 import { addresses } from '../components/routing/addresses.ts';
 import { useLeavePrompt } from '../components/routing/useLeavePrompt.ts';
@@ -40,8 +40,7 @@ const isField = (name: string | undefined, form: ProductForm): name is keyof Pro
  */
 export const useProductForm = ({ initialForm, imageUrls, save, onSaved, onFailed }: ProductFormOptions) => {
   const images = useImageSlots(imageUrls, productImage.slots, imageExpiration);
-  const navigate = useNavigate();
-  const formRef = useRef<HTMLFormElement>(null);
+  const navigate = useNavigateIfMounted();
   // Formik does not block a second submit in the same tick.
   const isSending = useRef(false);
   // `returnFocus` and `noteSaved`, which are called here, follow below: they need the state of the form.
@@ -59,8 +58,7 @@ export const useProductForm = ({ initialForm, imageUrls, save, onSaved, onFailed
       return;
     }
     noteSaved();
-    // Whoever has left the form meanwhile stays on the other page.
-    if (formRef.current !== null) void navigate(addresses.allProducts);
+    void navigate(addresses.allProducts);
     onSaved();
   };
   const formik = useFormik<ProductForm>({
@@ -77,7 +75,7 @@ export const useProductForm = ({ initialForm, imageUrls, save, onSaved, onFailed
   // Gives the focus back to what was pressed, which is disabled meanwhile and loses it.
   const returnFocus = useSubmitFocus(formik.isSubmitting);
   const noteSaved = useLeavePrompt(formik.dirty || images.isChanged);
-  return { formik, images, formRef };
+  return { formik, images };
 };
 
 export type ProductFormState = ReturnType<typeof useProductForm>;

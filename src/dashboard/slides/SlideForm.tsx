@@ -1,6 +1,5 @@
 import { type FormikProps, useFormik } from 'formik';
 import { useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { type Failure, failureOfError } from '#api/client/failure.ts';
 import { shopNow } from '#api/client/shopClock.ts';
@@ -14,6 +13,7 @@ import { TextField } from '#ui/controls/TextField.tsx';
 import { alertDialog } from '#ui/feedback/dialogs.ts';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { fieldProps } from '#ui/forms/fieldProps.ts';
+import { useNavigateIfMounted } from '#ui/hooks/useNavigateIfMounted.ts';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
@@ -52,8 +52,7 @@ const imageSize = messages.recommendedSize(slideImage.width, slideImage.height);
 
 /** The form that adds or updates a slide; the old image stays if no new one is chosen (SL-2, SL-3). */
 export const SlideForm = ({ heading, submit, initialSlide, outcomes, save }: SlideFormProps) => {
-  const navigate = useNavigate();
-  const formRef = useRef<HTMLFormElement>(null);
+  const navigate = useNavigateIfMounted();
   // No expiration is passed: only pictures of products have one (AP-7).
   const { slots, isChanged, choose, clear, upload } = useImageSlots([initialSlide.image], imagesOfSlide);
   // Formik does not block a second submit in the same tick.
@@ -73,8 +72,7 @@ export const SlideForm = ({ heading, submit, initialSlide, outcomes, save }: Sli
       return;
     }
     noteSaved();
-    // Whoever has left the form meanwhile stays on the other page.
-    if (formRef.current !== null) void navigate(addresses.manageSlider);
+    void navigate(addresses.manageSlider);
     void alertDialog({ title: outcomes.success, icon: 'success', timer: timers.toast });
   };
   const formik = useFormik({
@@ -91,7 +89,7 @@ export const SlideForm = ({ heading, submit, initialSlide, outcomes, save }: Sli
   const returnFocus = useSubmitFocus(formik.isSubmitting);
   const noteSaved = useLeavePrompt(formik.dirty || isChanged);
   return (
-    <Form ref={formRef} onSubmit={formik.handleSubmit} noValidate aria-label={heading}>
+    <Form onSubmit={formik.handleSubmit} noValidate aria-label={heading}>
       <Stack gap={4}>
         <PageTitle>{heading}</PageTitle>
         <ErrorSummary />

@@ -1,6 +1,6 @@
 import { useFormik } from 'formik';
-import { useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { RouteHandle } from '#api/client/routeHandle.ts';
 import { forgotPasswordSchema } from '#domain/accounts/accountForms.ts';
@@ -13,6 +13,7 @@ import { alertDialog } from '#ui/feedback/dialogs.ts';
 import { SlowNotice } from '#ui/feedback/SlowNotice.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { fieldProps } from '#ui/forms/fieldProps.ts';
+import { useNavigateIfMounted } from '#ui/hooks/useNavigateIfMounted.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { Form, Links, TextLink } from './accountStyles.ts';
 import { useSessionCommand } from './useSessionCommand.ts';
@@ -25,11 +26,10 @@ export const handle: RouteHandle = {
 export const Component = () => {
   // Says where to go after signing in (`returnPath`); each screen of the account passes it on to the next.
   const { state } = useLocation();
-  const navigate = useNavigate();
+  const navigate = useNavigateIfMounted();
   const { pending, send } = useSessionCommand();
   /** The message of the last refusal. */
   const [refusal, setRefusal] = useState<string>();
-  const formRef = useRef<HTMLFormElement>(null);
 
   const formik = useFormik({
     initialValues: { email: '' },
@@ -41,8 +41,7 @@ export const Component = () => {
       if (outcome === 'busy') return;
       if (outcome.ok) {
         await alertDialog({ ...shopMessages.resetSent, icon: 'success' });
-        // Whoever has left the form meanwhile stays on the other page.
-        return formRef.current === null ? undefined : navigate('/login', { state });
+        return navigate('/login', { state });
       }
       if (outcome.failure === null) return;
       setRefusal(authMessage(outcome.failure.code).message);
@@ -54,7 +53,7 @@ export const Component = () => {
   return (
     <AccountPage title={messages.forgotPassword}>
       <Intro>{messages.enterYourEmail}</Intro>
-      <Form ref={formRef} onSubmit={formik.handleSubmit} aria-label={messages.forgotPassword}>
+      <Form onSubmit={formik.handleSubmit} aria-label={messages.forgotPassword}>
         <ErrorSummary />
         <TextField
           label={messages.email}

@@ -1,11 +1,11 @@
 import { useFormik } from 'formik';
-import { useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { RouteHandle } from '#api/client/routeHandle.ts';
 import { signInSchema } from '#domain/accounts/accountForms.ts';
 import { shopMessages } from '#messages/domain/shopMessages.ts';
 import * as messages from '#messages/storefront/account.ts';
 import { confirmDialog } from '#ui/feedback/dialogs.ts';
+import { useNavigateIfMounted } from '#ui/hooks/useNavigateIfMounted.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { Links, TextLink } from './accountStyles.ts';
 import { SignInForm } from './SignInForm.tsx';
@@ -46,8 +46,7 @@ export const Component = () => {
 /** The state of the login, by the form or with Google (AU-2, AU-3). After a refusal, OK leads home, and Try Again stays at the form. */
 const useLogin = () => {
   const { pending, error, signIn } = useSignIn();
-  const navigate = useNavigate();
-  const formRef = useRef<HTMLFormElement>(null);
+  const navigate = useNavigateIfMounted();
   const feedback: SignInFeedback = {
     success: shopMessages.loggedIn,
     onFailure: async (message) => {
@@ -58,8 +57,7 @@ const useLogin = () => {
         yes: messages.ok,
         no: shopMessages.tryAgain,
       });
-      // Whoever has left the form meanwhile stays on the other page.
-      if (givesUp && formRef.current !== null) await navigate('/');
+      if (givesUp) await navigate('/');
     },
   };
   const formik = useFormik({
@@ -78,5 +76,5 @@ const useLogin = () => {
     },
   });
   const signInWithGoogle = () => void signIn({ type: 'SIGN_IN_WITH_GOOGLE' }, feedback);
-  return { ref: formRef, pending, error, formik, signInWithGoogle };
+  return { pending, error, formik, signInWithGoogle };
 };

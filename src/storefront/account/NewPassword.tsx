@@ -1,6 +1,5 @@
 import { useFormik } from 'formik';
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { newPasswordSchema } from '#domain/accounts/accountForms.ts';
 import { authMessage } from '#domain/messages/authMessage.ts';
 import { accountMessages } from '#messages/domain/accountMessages.ts';
@@ -12,6 +11,7 @@ import { alertDialog } from '#ui/feedback/dialogs.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { fieldProps } from '#ui/forms/fieldProps.ts';
+import { useNavigateIfMounted } from '#ui/hooks/useNavigateIfMounted.ts';
 import { AccountLayout } from './AccountLayout.tsx';
 import { Form, Links, TextLink } from './accountStyles.ts';
 import { InvalidLink } from './InvalidLink.tsx';
@@ -34,7 +34,7 @@ const invalidLinkCodes: ReadonlySet<string> = new Set([
 /** Sets the new password of the account that received the mail (AU-5). */
 export const NewPassword = ({ title, code }: NewPasswordProps) => {
   const resetLink = useMailCommandOnce({ type: 'READ_RESET_LINK', code });
-  const { formRef, formik, refusal, isMaybeSet } = useNewPassword(code);
+  const { formik, refusal, isMaybeSet } = useNewPassword(code);
   if (resetLink?.ok === false && invalidLinkCodes.has(resetLink.failure.code))
     return <InvalidLink title={title} message={authMessage(resetLink.failure.code).message} />;
   const password = fieldProps(formik, 'password');
@@ -43,7 +43,7 @@ export const NewPassword = ({ title, code }: NewPasswordProps) => {
   return (
     <AccountLayout title={title}>
       <p>{accountMessages.newPassword}</p>
-      <Form ref={formRef} onSubmit={formik.handleSubmit} aria-label={title}>
+      <Form onSubmit={formik.handleSubmit} aria-label={title}>
         <ErrorSummary />
         {refusal === null || isRefusedPassword ? null : <Notice tone="danger">{refusal.message}</Notice>}
         {isMaybeSet && (
@@ -81,8 +81,7 @@ export const NewPassword = ({ title, code }: NewPasswordProps) => {
 
 const useNewPassword = (code: string) => {
   const send = useMailCommand();
-  const navigate = useNavigate();
-  const formRef = useRef<HTMLFormElement>(null);
+  const navigate = useNavigateIfMounted();
   const [refusal, setRefusal] = useState<AuthMessage | null>(null);
   /** Whether the last attempt may have set the password. */
   const [isMaybeSet, setIsMaybeSet] = useState(false);
@@ -97,8 +96,7 @@ const useNewPassword = (code: string) => {
       const outcome = await send({ type: 'SET_PASSWORD', code, password });
       if (outcome.ok) {
         await alertDialog({ ...accountMessages.passwordSet, icon: 'success' });
-        // Whoever has left the form meanwhile stays on the other page.
-        return formRef.current === null ? undefined : navigate('/login', { replace: true });
+        return navigate('/login', { replace: true });
       }
       const { code: reasonCode, missingRequirements } = outcome.failure;
       const isUnreachable = reasonCode === 'auth/network-request-failed';
@@ -112,5 +110,5 @@ const useNewPassword = (code: string) => {
       return alertDialog({ title: accountMessages.passwordNotSet, text: reason.message, icon: 'error' });
     },
   });
-  return { formRef, formik, refusal, isMaybeSet };
+  return { formik, refusal, isMaybeSet };
 };

@@ -1,5 +1,5 @@
 import type { FormikProps } from 'formik';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import type { SessionCommand } from '#domain/accounts/session.ts';
 import type { AuthMessage } from '#messages/domain/authMessages.ts';
@@ -21,7 +21,6 @@ interface Credentials {
 }
 
 interface SignInFormProps<Values extends Credentials> {
-  readonly ref?: RefObject<HTMLFormElement | null>;
   /** The accessible name of the form. */
   readonly name: string;
   readonly formik: FormikProps<Values>;
@@ -39,7 +38,7 @@ interface SignInFormProps<Values extends Credentials> {
 
 /** The Google button, and below it the form to sign in or up (AU-1, AU-4). */
 export const SignInForm = <Values extends Credentials>(props: SignInFormProps<Values>) => {
-  const { ref, name, formik, pending, error, submit, passwordAutoComplete } = props;
+  const { name, formik, pending, error, submit, passwordAutoComplete } = props;
   const { emailHint, signInWithGoogle, children } = props;
   const isAtShop = useSelector(selectSessionState) === 'exchanging';
   // In Google's window the user may take any time.
@@ -58,7 +57,7 @@ export const SignInForm = <Values extends Credentials>(props: SignInFormProps<Va
         disabled={pending !== null}
         onClick={signInWithGoogle}
       />
-      <Form ref={ref} onSubmit={formik.handleSubmit} aria-label={name}>
+      <Form onSubmit={formik.handleSubmit} aria-label={name}>
         <ErrorSummary />
         {formError === undefined ? null : <Notice tone={formErrorTone}>{formError}</Notice>}
         {children}

@@ -1,6 +1,5 @@
 import { useFormik } from 'formik';
-import { type ReactNode, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { failureOfError } from '#api/client/failure.ts';
 import { useCapability } from '#api/client/useCapability.ts';
@@ -18,6 +17,7 @@ import { TextField } from '#ui/controls/TextField.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { fieldProps } from '#ui/forms/fieldProps.ts';
+import { useNavigateIfMounted } from '#ui/hooks/useNavigateIfMounted.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useKeptOnLanguageSwitch } from '../layout/language/useKeptOnLanguageSwitch.ts';
 import { Hero, HeroIcon, Section } from './orderPageStyles.ts';
@@ -41,10 +41,9 @@ const OrderSearch = () => {
   const { helpline, orderPrefix } = useShop();
   const example = exampleNumber(orderPrefix);
   const schema = trackingFormSchemaOf(example);
-  const navigate = useNavigate();
+  const navigate = useNavigateIfMounted();
   const [findTracking] = useFindTrackingMutation();
   const [failure, setFailure] = useState<string | null>(null);
-  const formRef = useRef<HTMLFormElement>(null);
   const formik = useFormik({
     initialValues: { number: '', mobileNumber: '' },
     validationSchema: schema,
@@ -54,8 +53,7 @@ const OrderSearch = () => {
       if (error !== undefined) setFailure(failureText(error));
       // A host without tracking links answers no token.
       else if (token === null) setFailure(messages.cannotLookUp);
-      // Whoever has left the form meanwhile stays on the other page.
-      else if (formRef.current !== null) await navigate(trackingPath(token));
+      else await navigate(trackingPath(token));
     },
   });
   useKeptOnLanguageSwitch(formik.values, (kept) => {
@@ -71,13 +69,7 @@ const OrderSearch = () => {
       <TrackingHero>
         <p>{messages.whereTheNumberIs}</p>
       </TrackingHero>
-      <Form
-        ref={formRef}
-        as="form"
-        noValidate
-        onSubmit={formik.handleSubmit}
-        aria-label={messages.trackYourOrder}
-      >
+      <Form as="form" noValidate onSubmit={formik.handleSubmit} aria-label={messages.trackYourOrder}>
         <ErrorSummary />
         <TextField
           label={messages.orderNumber}

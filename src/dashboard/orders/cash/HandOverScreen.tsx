@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useHeldParcelsQuery, useRidersQuery } from '#api/cash/cashApi.ts';
 import { formatCount } from '#domain/values/formatCount.ts';
@@ -9,6 +9,7 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Select } from '#ui/forms/Select.tsx';
+import { useNavigateIfMounted } from '#ui/hooks/useNavigateIfMounted.ts';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
@@ -67,17 +68,12 @@ const NoRider = ({ query }: { readonly query: ReturnType<typeof useRidersQuery> 
     />
   );
 
-/** The cash of one rider; once it is taken, its receipt opens. */
+/** The cash of one rider; once it is taken, its receipt opens, unless staff have chosen another rider meanwhile. */
 const RiderCash = ({ rider }: { readonly rider: string }) => {
-  const navigate = useNavigate();
-  const cashRef = useRef<HTMLDivElement>(null);
-  const openReceipt = (handoverId: string) => {
-    // Whoever has left the screen or chosen another rider meanwhile stays there.
-    if (cashRef.current !== null) void navigate(handoverPath(handoverId));
-  };
+  const navigate = useNavigateIfMounted();
   return (
-    <Stack ref={cashRef} gap={4}>
-      <HeldParcels rider={rider} onTaken={openReceipt} />
+    <Stack gap={4}>
+      <HeldParcels rider={rider} onTaken={(handoverId) => void navigate(handoverPath(handoverId))} />
     </Stack>
   );
 };

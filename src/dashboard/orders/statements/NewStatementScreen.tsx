@@ -15,16 +15,12 @@ const heading = messages.newStatement;
 export const handle = screenHandle(heading);
 
 /** A courier's statement: chosen, mapped, checked and applied (CA-3). */
-const NewStatement = () => {
-  // By `screenRef` the hook knows whether the screen is still open once the statement is applied.
-  const { screenRef, ...newStatement } = useNewStatement();
-  return (
-    <Stack gap={4} ref={screenRef}>
-      <PageTitle>{heading}</PageTitle>
-      <CurrentStep {...newStatement} />
-    </Stack>
-  );
-};
+const NewStatement = () => (
+  <Stack gap={4}>
+    <PageTitle>{heading}</PageTitle>
+    <CurrentStep {...useNewStatement()} />
+  </Stack>
+);
 
 export const Component = withCapability('consignments', NewStatement, heading, messages.parcelsNotFollowed);
 
@@ -43,7 +39,7 @@ const CurrentStep = ({
   apply,
   mapAgain,
   restart,
-}: Omit<ReturnType<typeof useNewStatement>, 'screenRef'>) => {
+}: ReturnType<typeof useNewStatement>) => {
   const [firstStep] = useState(step);
   /** A new step takes the focus, since the pressed button is gone. Not the first one: the screen begins at its heading. */
   const stepProps = { ref: step === firstStep ? undefined : startOnMount, tabIndex: -1, role: 'region' };

@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useState } from 'react';
 import { failureOfError, unreadableAnswer } from '#api/client/failure.ts';
 import {
   type StatementSourceBody,
@@ -11,6 +10,7 @@ import type { StatementCheck } from '#domain/statements/statementCheck.ts';
 import { type StatementMapping, statementFields } from '#domain/statements/statementMapping.ts';
 import type { StatementPreview } from '#domain/statements/statementPreview.ts';
 import * as messages from '#messages/dashboard/orders/statements.tsx';
+import { useNavigateIfMounted } from '#ui/hooks/useNavigateIfMounted.ts';
 import { changeFailureMessage, withFailureMessage } from '../../components/loading/failureMessages.ts';
 import { statementPath } from '../../components/routing/addresses.ts';
 
@@ -52,8 +52,7 @@ const bodyOf = (source: StatementSourceBody, columns: MappedColumns) => ({
 
 /** The steps of a statement from the choice of its file to `apply`, before which nothing is written. */
 export const useNewStatement = () => {
-  const navigate = useNavigate();
-  const screenRef = useRef<HTMLDivElement>(null);
+  const navigate = useNavigateIfMounted();
   const [step, setStep] = useState<StatementStep>({ name: 'choosing' });
   const [problem, setProblem] = useState<string | null>(null);
   const [previewSource, { isLoading: isReading }] = usePreviewStatementMutation();
@@ -100,8 +99,7 @@ export const useNewStatement = () => {
       // By the digest the server applies exactly what the check has shown, or nothing.
       const body = { ...bodyOf(source, columns), digest: check.digest };
       const statement = await applyStatement(body).unwrap();
-      // Whoever has left the screen meanwhile stays on the other page.
-      if (statement !== null && screenRef.current !== null) void navigate(statementPath(statement.id));
+      if (statement !== null) void navigate(statementPath(statement.id));
     } catch (error) {
       const failure = failureOfError(error);
       const code = failure.kind === 'refused' ? failure.code : null;
@@ -118,7 +116,6 @@ export const useNewStatement = () => {
   };
 
   return {
-    screenRef,
     step,
     problem,
     isReading,

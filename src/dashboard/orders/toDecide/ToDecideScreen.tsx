@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { toShopTime } from '#api/client/shopClock.ts';
 import { useDecisionsQuery } from '#api/orders/decisionsApi.ts';
@@ -8,6 +8,7 @@ import { timers } from '#domain/shop/constants.ts';
 import type { DecisionList, ToDecide } from '#domain/staff/toDecide.ts';
 import * as messages from '#messages/dashboard/orders/toDecide.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
+import { useNavigateIfMounted } from '#ui/hooks/useNavigateIfMounted.ts';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { from } from '#ui/theme/media.ts';
 import { ListPage } from '../../components/lists/ListPage.tsx';
@@ -43,9 +44,8 @@ const ToDecideScreen = () => {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { listRef, handleFocus, goNext, shortcuts } = useRowShortcuts<HTMLOListElement>(messages.rowNoun);
   useShortcuts(shortcuts);
-  const navigate = useNavigate();
+  const navigate = useNavigateIfMounted();
   const location = useLocation();
-  const screenRef = useRef<HTMLDivElement>(null);
   // The time of the last answer, which polling renews: a render reads no clock.
   const now = toShopTime(query.fulfilledTimeStamp ?? 0);
   const list = query.currentData;
@@ -54,55 +54,50 @@ const ToDecideScreen = () => {
   const goOnAfterDecision = (orderToOpen: string | null) => {
     setRefusal(null);
     goNext();
-    // Whoever has left the screen meanwhile stays on the other page.
-    if (orderToOpen === null || screenRef.current === null) return;
+    if (orderToOpen === null) return;
     // An empty object: this list has no whole order that the overview could show at once.
     void navigate(overviewFrom(orderToOpen, location), { state: stateFromList({}) });
   };
   return (
-    <div ref={screenRef}>
-      <ListPage
-        title={heading}
-        noun={messages.decisions}
-        query={query}
-        page={page}
-        // In the place of the filters: this list has none.
-        filters={refusal !== null && list !== undefined && <Refused {...refusal} list={list} />}
-        empty={{
-          title: messages.nothingToDecide,
-          text: messages.whenDecisionsAppear,
-          icon: <StaffIcon name="scales" size={32} />,
-        }}
-      >
-        <List ref={listRef} onFocus={handleFocus}>
-          {list?.decisions.map((decision) => (
-            <li key={rowIdOf(decision)}>
-              <DecisionRow
-                rowId={rowIdOf(decision)}
-                decision={decision}
-                now={now}
-                onDecided={goOnAfterDecision}
-                onProblem={(problem) =>
-                  setRefusal({ rowId: rowIdOf(decision), name: decision.name, problem })
-                }
-              />
-            </li>
-          ))}
-          {list?.advances.map((advance) => (
-            <li key={advanceRowId(advance)}>
-              <AdvanceRow
-                rowId={advanceRowId(advance)}
-                advance={advance}
-                onDecided={() => goOnAfterDecision(null)}
-                onProblem={(problem) =>
-                  setRefusal({ rowId: advanceRowId(advance), name: advance.orderNumber, problem })
-                }
-              />
-            </li>
-          ))}
-        </List>
-      </ListPage>
-    </div>
+    <ListPage
+      title={heading}
+      noun={messages.decisions}
+      query={query}
+      page={page}
+      // In the place of the filters: this list has none.
+      filters={refusal !== null && list !== undefined && <Refused {...refusal} list={list} />}
+      empty={{
+        title: messages.nothingToDecide,
+        text: messages.whenDecisionsAppear,
+        icon: <StaffIcon name="scales" size={32} />,
+      }}
+    >
+      <List ref={listRef} onFocus={handleFocus}>
+        {list?.decisions.map((decision) => (
+          <li key={rowIdOf(decision)}>
+            <DecisionRow
+              rowId={rowIdOf(decision)}
+              decision={decision}
+              now={now}
+              onDecided={goOnAfterDecision}
+              onProblem={(problem) => setRefusal({ rowId: rowIdOf(decision), name: decision.name, problem })}
+            />
+          </li>
+        ))}
+        {list?.advances.map((advance) => (
+          <li key={advanceRowId(advance)}>
+            <AdvanceRow
+              rowId={advanceRowId(advance)}
+              advance={advance}
+              onDecided={() => goOnAfterDecision(null)}
+              onProblem={(problem) =>
+                setRefusal({ rowId: advanceRowId(advance), name: advance.orderNumber, problem })
+              }
+            />
+          </li>
+        ))}
+      </List>
+    </ListPage>
   );
 };
 
