@@ -1,12 +1,15 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { MailOutcome } from '#domain/accounts/session.ts';
 import { authMessage } from '#domain/messages/authMessage.ts';
 import { isRecord } from '#domain/values/parse.ts';
 import { accountMessages } from '#messages/domain/accountMessages.ts';
+import { screenMessages } from '#messages/domain/screenMessages.ts';
+import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Spinner } from '#ui/feedback/Spinner.tsx';
+import { focusOnMount } from '#ui/hooks/focusOnMount.ts';
 import { useHydrated } from '#ui/hooks/useClientValue.ts';
 import { AccountLayout } from './AccountLayout.tsx';
 import { useMailCommandOnce } from './useMailCommand.ts';
@@ -34,16 +37,26 @@ const useVerification = (code: string): MailOutcome | null => {
 };
 
 /** Verifies the e-mail address that received the mail, and explains the benefit (API-11). */
-export const VerifiedEmail = ({ title, code }: VerifiedEmailProps) => (
-  <AccountLayout title={title}>
-    <Outcome outcome={useVerification(code)} />
-    <ButtonLink to="/dashboard" wide size="l">
-      {accountMessages.goToMyDashboard}
-    </ButtonLink>
-  </AccountLayout>
-);
+export const VerifiedEmail = ({ title, code }: VerifiedEmailProps) => {
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <AccountLayout title={title}>
+      {/* Each attempt sends the code. The button for another one goes away when it is pressed: the outcome takes the focus. */}
+      <div key={attempt} ref={attempt > 0 ? focusOnMount : undefined} tabIndex={-1}>
+        <Outcome code={code} onAgain={() => setAttempt(attempt + 1)} />
+      </div>
+      <ButtonLink to="/dashboard" wide size="l">
+        {accountMessages.goToMyDashboard}
+      </ButtonLink>
+    </AccountLayout>
+  );
+};
 
-const Outcome = ({ outcome }: { readonly outcome: MailOutcome | null }) => {
+/** Failures after which the link may still be good. */
+const unreachedCodes: ReadonlySet<string> = new Set(['auth/network-request-failed', 'unreachable']);
+
+const Outcome = ({ code, onAgain }: { readonly code: string; readonly onAgain: () => void }) => {
+  const outcome = useVerification(code);
   if (outcome === null) {
     return (
       <Notice>
@@ -60,10 +73,28 @@ const Outcome = ({ outcome }: { readonly outcome: MailOutcome | null }) => {
       </Notice>
     );
   }
+  const { code: reasonCode } = outcome.failure;
+  if (reasonCode === 'auth/invalid-action-code') {
+    return (
+      <Notice tone="warning">
+        <p role="status">
+          <strong>{accountMessages.maybeVerified.title}</strong> {accountMessages.maybeVerified.text}
+        </p>
+      </Notice>
+    );
+  }
   return (
     <Notice tone="danger">
-      <strong>{accountMessages.notVerified}</strong> {authMessage(outcome.failure.code).message}{' '}
-      {accountMessages.requestNewMail}
+      <strong>{accountMessages.notVerified}</strong> {authMessage(reasonCode).message}{' '}
+      {unreachedCodes.has(reasonCode) ? (
+        <div>
+          <Button tone="plain" size="s" onClick={onAgain}>
+            {screenMessages.tryAgain}
+          </Button>
+        </div>
+      ) : (
+        accountMessages.requestNewMail
+      )}
     </Notice>
   );
 };

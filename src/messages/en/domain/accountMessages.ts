@@ -19,6 +19,11 @@ export const accountMessages = {
   verifiedMore: 'Orders you placed with it before you had an account are now in your dashboard.',
   notVerified: 'Your e-mail address could not be verified.',
   requestNewMail: 'Sign in and send the e-mail again from your dashboard.',
+  /** For a link that is used up: perhaps by an attempt whose answer was lost. */
+  maybeVerified: {
+    title: 'Your e-mail address may be verified already.',
+    text: 'This link has already been used or is incomplete. If your dashboard says that the address is not verified yet, send the e-mail again from there.',
+  },
   goToMyDashboard: 'Go to my dashboard',
   newPassword: 'Choose a new password for your account.',
   passwordSet: { title: 'Password Changed', text: 'Please sign in with your new password.' },
