@@ -1,4 +1,3 @@
-import { useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { stockColumn } from '#domain/productFiles/productCsv.ts';
 import { formatCount } from '#domain/values/formatCount.ts';
@@ -6,12 +5,9 @@ import * as messages from '#messages/dashboard/productImport.tsx';
 import { digits } from '#messages/language.ts';
 import { shownText } from '#messages/refusals/sentences.ts';
 import { Badge } from '#ui/badges/Badge.tsx';
-import { Button } from '#ui/controls/Button.tsx';
-import { ChoiceChips } from '#ui/forms/ChoiceChips.tsx';
-import { useKeptFocus } from '#ui/hooks/useKeptFocus.ts';
-import { Stack } from '#ui/layout/Stack.tsx';
-import { type Column, Table } from '#ui/layout/Table.tsx';
-import { countKinds, type ImportRow, type RowKind, rowKinds } from './importRows.ts';
+import type { Column } from '#ui/layout/Table.tsx';
+import { FilteredTable } from '../components/lists/FilteredTable.tsx';
+import { type ImportRow, type RowKind, rowKinds } from './importRows.ts';
 
 const labels: Readonly<Record<RowKind, string>> = {
   new: messages.kindNew,
@@ -20,9 +16,6 @@ const labels: Readonly<Record<RowKind, string>> = {
   refused: messages.kindRefused,
 };
 const tones = { new: 'good', changed: 'accent', same: 'neutral', refused: 'danger' } as const;
-
-/** How many rows are shown at first, and how many each press adds. */
-const rowsAtOnce = 100;
 
 /** Only pieces get the language and the digits of the page; what the other columns hold stays as it is in the file. */
 const shownValue = (field: string, value: string): string => {
@@ -87,50 +80,18 @@ interface ImportTableProps {
 
 /** The table of a file's products with what becomes of each; shows all products, or the products with one result. */
 export const ImportTable = ({ caption, rows }: ImportTableProps) => {
-  /** `null` for all kinds. */
-  const [chosenKind, setChosenKind] = useState<RowKind | null>(null);
-  const [shownCount, setShownCount] = useState(rowsAtOnce);
-  const rootRef = useRef<HTMLDivElement>(null);
-  // The button Show more goes away with the last press.
-  const focusProps = useKeptFocus(rootRef);
-  const counts = countKinds(rows);
-  const options = [
-    { value: null, label: messages.all(formatCount(rows.length)) },
-    ...rowKinds.map((kind) => ({ value: kind, label: `${labels[kind]} (${formatCount(counts[kind])})` })),
-  ];
-  const matching = useMemo(
-    () => (chosenKind === null ? rows : rows.filter(({ kind }) => kind === chosenKind)),
-    [rows, chosenKind],
-  );
-  const visible = useMemo(() => matching.slice(0, shownCount), [matching, shownCount]);
+  const ofKinds = rowKinds.map((kind) => {
+    const ofKind = rows.filter((row) => row.kind === kind);
+    return { label: `${labels[kind]} (${formatCount(ofKind.length)})`, rows: ofKind };
+  });
   return (
-    <Stack ref={rootRef} {...focusProps} tabIndex={-1} gap={3}>
-      <ChoiceChips
-        legend={messages.results}
-        options={options}
-        value={chosenKind}
-        onChange={(kind) => {
-          setChosenKind(kind);
-          setShownCount(rowsAtOnce);
-        }}
-      />
-      {matching.length === 0 ? (
-        <p>{messages.noSuchProduct}</p>
-      ) : (
-        <Table
-          caption={caption}
-          columns={columns}
-          rows={visible}
-          rowKey={({ row }) => String(row)}
-          maxHeight="70vh"
-        />
-      )}
-      {matching.length > shownCount && (
-        <Button tone="plain" onClick={() => setShownCount(shownCount + rowsAtOnce)}>
-          {messages.showMoreLeft(formatCount(matching.length - shownCount))}
-        </Button>
-      )}
-    </Stack>
+    <FilteredTable
+      legend={messages.results}
+      options={[{ label: messages.all(formatCount(rows.length)), rows }, ...ofKinds]}
+      caption={caption}
+      columns={columns}
+      emptyText={messages.noSuchProduct}
+    />
   );
 };
 

@@ -1,14 +1,12 @@
-import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import {
-  type CheckedLine,
   type EarlierStatement,
   isApplicable,
   payoutDifference,
   type StatementCheck,
 } from '#domain/statements/statementCheck.ts';
-import { type StatementKind, statementKindLabels } from '#domain/statements/statementKind.ts';
+import { statementKindLabels } from '#domain/statements/statementKind.ts';
 import { statementFaultText } from '#domain/statements/statementTable.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
 import { formatCount } from '#domain/values/formatCount.ts';
@@ -17,13 +15,11 @@ import * as messages from '#messages/dashboard/orders/statements.tsx';
 import { shownText } from '#messages/refusals/sentences.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
-import { ChoiceChips } from '#ui/forms/ChoiceChips.tsx';
-import { useKeptFocus } from '#ui/hooks/useKeptFocus.ts';
 import { Row } from '#ui/layout/Row.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
-import { Table } from '#ui/layout/Table.tsx';
 import { startOnMount } from '../../components/forms/startOnMount.ts';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
+import { FilteredTable } from '../../components/lists/FilteredTable.tsx';
 import { statementPath } from '../../components/routing/addresses.ts';
 import { checkedColumns } from './checkedColumns.tsx';
 import { SumsTable } from './SumsTable.tsx';
@@ -40,8 +36,6 @@ interface CheckedStatementProps {
   readonly onRestart: () => void;
 }
 
-/** How many rows are shown at first, and how many each press adds. */
-const rowsPerPress = 100;
 /** Up to this many faults are listed. */
 const listedFaults = 10;
 
@@ -72,7 +66,12 @@ export const CheckedStatement = ({
       <SumsTable sums={check.sums} />
       <p>{totalText(check)}</p>
     </TitledCard>
-    <CheckedLines check={check} />
+    <FilteredTable
+      legend={messages.lines}
+      options={filterOptions(check)}
+      caption={messages.linesOfTheStatement}
+      columns={checkedColumns}
+    />
     {problem !== null && <Notice tone="danger">{problem}</Notice>}
     <Row gap={2}>
       <Button disabled={!isApplicable(check)} busy={busy} busyLabel={messages.applying} onClick={onApply}>
@@ -136,61 +135,20 @@ const EarlierNotices = ({ check: { same, overlaps } }: Pick<CheckedStatementProp
   </>
 );
 
-/** Which lines are shown: the lines of one kind, all with other fees than agreed (`fees`), or all (`null`). */
-type Filter = StatementKind | 'fees' | null;
-
-const passes = ({ kind, agreedFees }: CheckedLine, filter: Filter): boolean => {
-  if (filter === null) return true;
-  // A line has `agreedFees` only if its billed fees differ from them.
-  return filter === 'fees' ? agreedFees !== null : kind === filter;
-};
-
+/** Which lines can be shown: all, those of one kind, or all with other fees than agreed. */
 const filterOptions = ({ lines, sums, feesDiffer }: StatementCheck) => {
   const ofKinds = sums.map(({ kind, lines: count }) => ({
-    value: kind,
     label: messages.counted(shownText(statementKindLabels[kind]), formatCount(count)),
+    rows: lines.filter((line) => line.kind === kind),
   }));
-  const ofFees = { value: 'fees', label: messages.otherFee(formatCount(feesDiffer)) } as const;
+  // A line has `agreedFees` only if its billed fees differ from them.
+  const withOtherFees = lines.filter(({ agreedFees }) => agreedFees !== null);
+  const ofFees = { label: messages.otherFee(formatCount(feesDiffer)), rows: withOtherFees };
   return [
-    { value: null, label: messages.allLines(formatCount(lines.length)) },
+    { label: messages.allLines(formatCount(lines.length)), rows: lines },
     ...ofKinds,
     ...(feesDiffer > 0 ? [ofFees] : []),
   ];
-};
-
-const CheckedLines = ({ check }: Pick<CheckedStatementProps, 'check'>) => {
-  const [filter, setFilter] = useState<Filter>(null);
-  const [shownCount, setShownCount] = useState(rowsPerPress);
-  const rootRef = useRef<HTMLDivElement>(null);
-  // The button that shows more rows goes away once all are shown: the list then takes the focus.
-  const focusProps = useKeptFocus(rootRef);
-  const filteredLines = check.lines.filter((line) => passes(line, filter));
-  const leftCount = filteredLines.length - shownCount;
-  return (
-    <Stack ref={rootRef} {...focusProps} tabIndex={-1} gap={3}>
-      <ChoiceChips
-        legend={messages.lines}
-        options={filterOptions(check)}
-        value={filter}
-        onChange={(chosen) => {
-          setFilter(chosen);
-          setShownCount(rowsPerPress);
-        }}
-      />
-      <Table
-        caption={messages.linesOfTheStatement}
-        columns={checkedColumns}
-        rows={filteredLines.slice(0, shownCount)}
-        rowKey={({ row }) => String(row)}
-        maxHeight="70vh"
-      />
-      {leftCount > 0 && (
-        <Button tone="plain" onClick={() => setShownCount(shownCount + rowsPerPress)}>
-          {messages.showMoreLeft(formatCount(leftCount))}
-        </Button>
-      )}
-    </Stack>
-  );
 };
 
 const Result = styled(Stack)`

@@ -42,7 +42,6 @@ export const empty = 'খালি';
 export const all = (count: string): string => `সব (${digits(count)})`;
 export const results = 'ফল';
 export const noSuchProduct = 'এমন কোনো পণ্য নেই।';
-export const showMoreLeft = (count: string): string => `আরও দেখুন (${digits(count)}টি বাকি)`;
 export const theImportWasStopped = 'ইমপোর্ট থামানো হয়েছে।';
 export const whatTheImportHasDone = 'ইমপোর্টে যা হয়েছে';
 export const goOn = 'চালিয়ে যান';

@@ -43,7 +43,6 @@ export const empty = 'empty';
 export const all = (count: string): string => `All (${count})`;
 export const results = 'Results';
 export const noSuchProduct = 'No such product.';
-export const showMoreLeft = (count: string): string => `Show more (${count} left)`;
 export const theImportWasStopped = 'The import was stopped.';
 export const whatTheImportHasDone = 'What the import has done';
 export const goOn = 'Go on';

@@ -30,3 +30,4 @@ export type Complete = Matches<
   typeof import('../../../en/dashboard/components/lists.ts'),
   typeof import('./lists.ts')
 >;
+export const showMoreLeft = (count: string): string => `আরও দেখুন (${digits(count)}টি বাকি)`;

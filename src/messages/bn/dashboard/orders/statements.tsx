@@ -78,7 +78,6 @@ export const all = 'সব';
 export const allLines = (count: string): string => `সব (${digits(count)})`;
 export const counted = (kind: string, count: string): string => `${kind} (${digits(count)})`;
 export const otherFee = (count: string): string => `ফি আলাদা (${digits(count)})`;
-export const showMoreLeft = (count: string): string => `আরও দেখুন (${digits(count)}টি বাকি)`;
 export const nothingCanBeApplied = 'এই ফাইলের কিছুই প্রয়োগ করা যাবে না:';
 export const andMoreCells = (_number: number, count: string): string => `এবং আরও ${digits(count)}টি ঘর`;
 export const applyLines = (_number: number, count: string): string => `${digits(count)}টি লাইন প্রয়োগ করুন`;

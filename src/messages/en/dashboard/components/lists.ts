@@ -14,3 +14,4 @@ export const searchThisList = 'Search this list';
 export const counted = (count: number, formatted: string, noun: string): string =>
   `${formatted} ${count === 1 ? noun.slice(0, -1) : noun}`;
 export const someOf = (first: string, last: string, all: string): string => `${first}–${last} of ${all}`;
+export const showMoreLeft = (count: string): string => `Show more (${count} left)`;

@@ -77,7 +77,6 @@ export const all = 'All';
 export const allLines = (count: string): string => `All (${count})`;
 export const counted = (kind: string, count: string): string => `${kind} (${count})`;
 export const otherFee = (count: string): string => `Other fee (${count})`;
-export const showMoreLeft = (count: string): string => `Show more (${count} left)`;
 export const nothingCanBeApplied = 'Nothing in this file can be applied:';
 export const andMoreCells = (number: number, count: string): string =>
   `and ${count} more ${number === 1 ? 'cell' : 'cells'}`;
