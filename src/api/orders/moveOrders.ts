@@ -43,25 +43,6 @@ const failedTogether =
     return results;
   };
 
-/** Why orders are cancelled; `store` stores the reason for an order that was moved alone, not by one call with others. */
-interface CancelReason {
-  readonly text: string;
-  readonly store: (order: Order) => Promise<unknown>;
-}
-
-/** The result of a move with its reason stored, unless the order was not moved. */
-const withStoredReason = async (
-  result: MoveResult,
-  reason: CancelReason | undefined,
-): Promise<MoveResult> => {
-  if (result.kind !== 'moved' || reason === undefined) return result;
-  const isStored = await reason.store(result.order).then(
-    () => true,
-    () => false,
-  );
-  return isStored ? result : { ...result, reasonLost: true };
-};
-
 /** Options of the moves: no screen reads their state, which would stay in the store. */
 const untracked = { track: false } as const;
 
@@ -103,25 +84,25 @@ const fewOrders = 10;
 /**
  * Moves the orders to the status, and reports after each call how many are done. More than `fewOrders` are moved `bulkMovesPerCall` per
  * call if the host can do that. Once the shop cannot be reached or the session is over, the rest is not sent. After `stop` is aborted,
- * the running call is still awaited, and the orders after it have no result. `reason` is stored for each order that is cancelled.
+ * the running call is still awaited, and the orders after it have no result. `reason` says why the orders are cancelled; only a host that
+ * can move many by one call keeps it.
  */
 export const moveOrders =
   (
     orders: readonly Order[],
     status: OrderStatus,
     onProgress: (done: number) => void,
-    { stop, reason }: { readonly stop?: AbortSignal; readonly reason?: CancelReason | undefined } = {},
+    { stop, reason = '' }: { readonly stop?: AbortSignal; readonly reason?: string } = {},
   ): ShopThunk<Promise<MoveResult[]>> =>
   async (dispatch, _getState, { settings }) => {
-    const isTogether = orders.length > fewOrders && hasCapability(settings, 'orders');
-    const perCall = isTogether ? bulkMovesPerCall : 1;
-    const moveNext = async (next: readonly Order[]): Promise<readonly MoveResult[]> => {
-      if (isTogether) return dispatch(moveTogether(next, status, reason?.text ?? ''));
-      const results: MoveResult[] = [];
-      for (const order of next)
-        results.push(await withStoredReason(await dispatch(moveAlone(order, status)), reason));
-      return results;
-    };
+    const areMany = orders.length > fewOrders;
+    // The call for one order takes no reason.
+    const isTogether = hasCapability(settings, 'orders') && (areMany || reason !== '');
+    const perCall = isTogether && areMany ? bulkMovesPerCall : 1;
+    const moveNext = (next: readonly Order[]): Promise<MoveResult[]> =>
+      isTogether
+        ? dispatch(moveTogether(next, status, reason))
+        : Promise.all(next.map((order) => dispatch(moveAlone(order, status))));
     const results: MoveResult[] = [];
     const hasNext = (): boolean => results.length < orders.length && stop?.aborted !== true;
     while (hasNext()) {

@@ -3,9 +3,9 @@ import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import { isSessionOver } from '../client/failsEveryCall.ts';
 import type { Failure, RefusedFailure } from '../client/failure.ts';
 
-/** How the move of one of several orders ended; `reasonLost`: the order was cancelled, but the reason could not be stored. */
+/** How the move of one of several orders ended. */
 export type MoveResult = { readonly order: Order } & (
-  | { readonly kind: 'moved'; readonly reasonLost?: true }
+  | { readonly kind: 'moved' }
   | { readonly kind: 'refused'; readonly failure: RefusedFailure }
   /** No response came, or a broken one; `status` is the order's status read afterwards, `null` if that failed too. */
   | { readonly kind: 'lost'; readonly failure: Failure; readonly status: OrderStatus | null }

@@ -5,12 +5,10 @@ import { useShopDispatch } from '#api/client/useShopDispatch.ts';
 import { refetchOrders } from '#api/orders/bulkOrdersApi.ts';
 import { moveOrders } from '#api/orders/moveOrders.ts';
 import { isRetryable, isRetryableNow, type MoveResult } from '#api/orders/moveResult.ts';
-import { useAddOrderNoteMutation } from '#api/orders/orderNotesApi.ts';
 import type { Role } from '#domain/accounts/role.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { OrderEventType } from '#domain/orders/orderStatus.ts';
 import { statusAfter } from '#machines/orderMoves.ts';
-import { newIdempotencyKey } from '../../components/forms/newIdempotencyKey.ts';
 import { Modal } from '../../components/layout/Modal.tsx';
 import { useOrderAnnouncements } from '../../components/loading/useOrderAnnouncements.ts';
 import { BulkMoveResult, withoutResult } from './BulkMoveResult.tsx';
@@ -55,23 +53,16 @@ export const BulkMoveDialog = ({ orders, type, by, onClose }: BulkMoveDialogProp
   const changed = useChangedOrders(preview.moving);
   const status = statusAfter[type];
   const [reason, setReason] = useState('');
-  const [addNote] = useAddOrderNoteMutation();
-  const keepsNotes = useCapability('orderNotes');
-  const asksReason = type === 'CANCEL' && preview.moving.length > 0 && keepsNotes;
+  // The call that moves many orders keeps the reason as a note at each.
+  const keepsReasons = useCapability('orders');
+  const asksReason = type === 'CANCEL' && preview.moving.length > 0 && keepsReasons;
   /** Moves the orders. `earlier` are the results of an earlier try that stay, since only the others are tried again. */
   const move = async (moving: readonly Order[], earlier: readonly MoveResult[] = []) => {
     const controller = new AbortController();
     const total = moving.length;
     const showProgress = (done: number) => setStep({ name: 'moving', done, total, controller });
     showProgress(0);
-    const text = reason.trim();
-    // A call for many orders has the reason with it. An order that is moved by a call of its own gets it as a note, by `store`.
-    const store = ({ _id }: Order) =>
-      addNote({ id: _id, key: newIdempotencyKey(), body: { kind: 'cancelled', text } }).unwrap();
-    const options = {
-      stop: controller.signal,
-      reason: text === '' ? undefined : { text, store },
-    };
+    const options = { stop: controller.signal, reason: reason.trim() };
     const results = await dispatch(moveOrders(moving, status, showProgress, options));
     setStep({ name: 'result', results: [...earlier, ...results] });
   };

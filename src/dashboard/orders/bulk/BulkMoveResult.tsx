@@ -1,12 +1,11 @@
 import type { MoveResult } from '#api/orders/moveResult.ts';
 import { textInLanguage } from '#domain/messages/bilingualText.ts';
 import { orderRefusalMessage } from '#domain/messages/orderRefusals.ts';
-import { type Order, orderName } from '#domain/orders/order.ts';
+import type { Order } from '#domain/orders/order.ts';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import * as messages from '#messages/dashboard/orders/bulk.ts';
 import { stoppedBeforeThisOne } from '#messages/dashboard/orders/moves.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { Notice } from '#ui/feedback/Notice.tsx';
 import { Actions, ModalHeading } from '../../components/layout/Modal.tsx';
 import { countLabel } from '../../components/lists/countLabel.ts';
 import { unmovedReason } from '../moves/moveTexts.ts';
@@ -64,10 +63,6 @@ const unmovedOrders = (
 /** The result of the moves: lists every selected order once. */
 export const BulkMoveResult = ({ preview, results, status, onAgain, onClose }: BulkMoveResultProps) => {
   const moved = results.flatMap(({ order, kind }) => (kind === 'moved' ? [order] : []));
-  /** Orders that were cancelled, but whose reason was not kept as a note. */
-  const withoutReason = results.flatMap((result) =>
-    result.kind === 'moved' && result.reasonLost ? [result.order] : [],
-  );
   const rows = unmovedOrders(preview, results);
   // A lost response leaves open whether the order was moved.
   const unknown = rows.filter((row) => row.status === null);
@@ -82,15 +77,6 @@ export const BulkMoveResult = ({ preview, results, status, onAgain, onClose }: B
           unknown: unknown.length,
         })}
       </ModalHeading>
-      {withoutReason.length > 0 && (
-        <Notice tone="warning">
-          {messages.reasonNotKept(
-            withoutReason.length,
-            countLabel(withoutReason.length, messages.orders),
-            withoutReason.map(orderName).join(', '),
-          )}
-        </Notice>
-      )}
       {moved.length > 0 && <CollapsibleOrders label={messages.movedTo(status)} orders={moved} />}
       <Section caption={messages.notKnown} rows={unknown} />
       <Section caption={messages.notMoved} rows={unmoved} />

@@ -42,8 +42,6 @@ export const notKnownWhetherGiven = (said: string): string =>
 export const progress = (done: number, total: number): string => `${digits(total)}টির মধ্যে ${digits(done)}টি`;
 export const ordersMoved = ({ moved, status, unmoved, unknown }: MovesResult): string =>
   `${moved} “${nameOf(status)}” হয়েছে${unmoved > 0 ? `, ${digits(unmoved)}টি হয়নি` : ''}${unknown > 0 ? `, ${digits(unknown)}টি জানা নেই` : ''}`;
-export const reasonNotKept = (_count: number, orders: string, names: string): string =>
-  `${orders} বাতিল হয়েছে, কিন্তু কারণ সেভ হয়নি: ${names}`;
 export const moveOrdersTo = (orders: string, status: string): string =>
   `${orders} “${nameOf(status)}” করবেন?`;
 export const leaveOut = (count: number): string => (count === 1 ? 'এটি বাদ দিন' : 'এগুলো বাদ দিন');

@@ -40,8 +40,6 @@ export const notKnownWhetherGiven = (said: string): string =>
 export const progress = (done: number, total: number): string => `${done} of ${total}`;
 export const ordersMoved = ({ moved, status, unmoved, unknown }: MovesResult): string =>
   `${moved} moved to ${status}${unmoved > 0 ? `, ${unmoved} not` : ''}${unknown > 0 ? `, ${unknown} not known` : ''}`;
-export const reasonNotKept = (count: number, orders: string, names: string): string =>
-  `${orders} ${count === 1 ? 'is' : 'are'} cancelled, but the reason was not saved: ${names}`;
 export const moveOrdersTo = (orders: string, status: string): string => `Move ${orders} to ${status}?`;
 export const leaveOut = (count: number): string => `Leave ${count === 1 ? 'it' : 'them'} out`;
 export const ordersWillMove = (orders: string, status: string): string => `${orders} will move to ${status}`;
