@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bookParcelsCall, checkBookingsCall } from '#contract/consignments/bookings.ts';
 import { listPaidAdvancesCall } from '#contract/orders/advances.ts';
 import { getOrderCall } from '#contract/orders/orders.ts';
-import { getTrackedCall, listTrackingLinksCall } from '#contract/orders/tracking.ts';
 import { lineFor, orderBody } from '../support/builders/orderBody.ts';
 import { submitOrder } from '../support/clients/shopData.ts';
 import { type AdvanceShop, openAdvanceShop } from '../support/servers/advanceShop.ts';
@@ -61,16 +60,6 @@ describe.each(testDatabases())('the delivery charge in advance on $name', (at) =
       ],
     });
     expect(parcel.amount).toBe(2505);
-  });
-
-  it('CA-10 SH-4 lowers the cash that the tracking page asks its customer to have at hand', async () => {
-    await shop.payInAdvance(order);
-    const { links } = await shop.api.call(listTrackingLinksCall, {
-      query: { orders: order },
-      token: shop.tokens.staff,
-    });
-    const { data } = await shop.api.call(getTrackedCall, { body: { token: links[0]?.token ?? '' } });
-    expect({ total: data.total, toPay: data.toPay }).toEqual({ total: 2565, toPay: 2505 });
   });
 
   it('CA-10 lowers what a booking checks and books, and the papers; invoice and total stay', async () => {

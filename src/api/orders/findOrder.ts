@@ -1,5 +1,6 @@
 import { getOrderCall } from '#contract/orders/orders.ts';
 import { type CustomerParcel, readCustomerParcel } from '#domain/consignments/customerParcel.ts';
+import { type CustomerPayment, readCustomerPayment } from '#domain/consignments/toPay.ts';
 import { type Order, readOrder } from '#domain/orders/order.ts';
 import { type OrderRevision, readOrderRevision } from '#domain/orders/orderRevision.ts';
 import type { NamedMove } from '#domain/orders/orderStatus.ts';
@@ -20,6 +21,8 @@ export interface OrderWithHistory {
   readonly placedBy?: string;
   /** Only for its customer: the parcels that couriers have; absent when there are none. */
   readonly parcels?: readonly CustomerParcel[];
+  /** Without advances for staff. */
+  readonly payment: CustomerPayment;
 }
 
 /** The failure for an order that the shop does not have. */
@@ -53,6 +56,7 @@ export const findOrder = async (send: SendRequest, id: string): Promise<Found> =
       held,
       ...(placedBy === '' ? {} : { placedBy }),
       ...(parcels.length === 0 ? {} : { parcels }),
+      payment: readCustomerPayment(reply.payment, order),
     },
   };
 };

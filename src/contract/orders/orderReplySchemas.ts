@@ -87,6 +87,16 @@ export const revisionReply: Schema<OrderRevision> = object({
   to: amountsReply,
 }).required();
 
+/** What the order's customer has paid in advance (CA-10); absent if nothing was. */
+// `default(undefined)`: otherwise yup would put an object in place of an absent one.
+export const advanceSumsReply = object({
+  paid: number().required(),
+  refundDue: number().required(),
+  refunded: number().required(),
+})
+  .optional()
+  .default(undefined);
+
 /** A parcel of the order as its customer sees it (CR-9). */
 export const customerParcelReply: Schema<CustomerParcel> = object({
   courier: string().required(),

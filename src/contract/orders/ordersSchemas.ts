@@ -13,7 +13,13 @@ import {
 } from '../call/callSchemas.ts';
 import { headers } from '../call/headers.ts';
 import { seenStatus, setStatusesBody, setStatusesReply, status } from './orderMoveSchemas.ts';
-import { customerParcelReply, moveReply, orderReply, revisionReply } from './orderReplySchemas.ts';
+import {
+  advanceSumsReply,
+  customerParcelReply,
+  moveReply,
+  orderReply,
+  revisionReply,
+} from './orderReplySchemas.ts';
 import { orderSortRule, ordersFilterSchema, ordersQueryRules } from './ordersFilterSchemas.ts';
 import { placedReply, placeOrderBody } from './placeOrderSchemas.ts';
 
@@ -78,6 +84,10 @@ export const ordersSchemas = {
       held: number(),
       /** Only for its customer: the parcels that couriers have (CR-9). */
       parcels: array(customerParcelReply),
+      /** Only for its customer: what is to be paid at the door, and was paid in advance (CA-10). */
+      payment: object({ toPay: number().required(), advances: advanceSumsReply })
+        .optional()
+        .default(undefined),
     }),
   },
   countOrders: { reply: object(counts) },

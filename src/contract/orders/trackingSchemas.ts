@@ -5,7 +5,7 @@ import { trackingFormSchemaOf } from '#domain/orders/trackingForm.ts';
 import { ordersByIdLimit } from '#domain/shop/constants.ts';
 import { byId, type CallSchemas, idListRule, linkTokenRule, modifiedReply } from '../call/callSchemas.ts';
 import { seenStatus, status } from './orderMoveSchemas.ts';
-import { customerParcelReply, moveReply, orderLinesReply } from './orderReplySchemas.ts';
+import { advanceSumsReply, customerParcelReply, moveReply, orderLinesReply } from './orderReplySchemas.ts';
 
 const trackedReply: Schema<TrackedOrder> = object({
   _id: string().required(),
@@ -16,6 +16,7 @@ const trackedReply: Schema<TrackedOrder> = object({
   deliveryCharge: number().required(),
   total: number().required(),
   toPay: number().required(),
+  advances: advanceSumsReply,
   orderStatus: string().required().oneOf(orderStatuses),
   deliveredAt: string().defined().nullable(),
   returnDays: number().required(),

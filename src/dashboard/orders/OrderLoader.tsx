@@ -7,6 +7,7 @@ import { shopNow, toShopTime } from '#api/client/shopClock.ts';
 import { useGetOrderQuery } from '#api/orders/ordersApi.ts';
 import { isStaff } from '#domain/accounts/role.ts';
 import type { CustomerParcel } from '#domain/consignments/customerParcel.ts';
+import type { CustomerPayment } from '#domain/consignments/toPay.ts';
 import { type Order, readOrder } from '#domain/orders/order.ts';
 import type { OrderRevision } from '#domain/orders/orderRevision.ts';
 import type { NamedMove } from '#domain/orders/orderStatus.ts';
@@ -28,6 +29,8 @@ export interface LoadedOrder {
   readonly placedBy: string | undefined;
   /** For the order's customer: its parcels with couriers. Empty for staff. */
   readonly parcels: readonly CustomerParcel[];
+  /** For the order's customer: what was paid in advance. Nothing for staff. */
+  readonly payment: CustomerPayment;
   /** When the server returned the order, or the present time until it has (ISO). */
   readonly at: string;
 }
@@ -66,6 +69,7 @@ export const OrderLoader = ({ children }: OrderLoaderProps) => {
         held: currentData?.held ?? 0,
         placedBy: currentData?.placedBy,
         parcels: currentData?.parcels ?? [],
+        payment: currentData?.payment ?? { toPay: order.total },
         at: at.toISOString(),
       })}
     </>

@@ -83,6 +83,18 @@ export const amountToCollect = (
 export const hasAdvanceMoney = (advances: readonly Pick<CountedAdvance, 'state'>[]): boolean =>
   advances.some(({ state }) => statesWithMoney.has(state));
 
+/**
+ * The state of an advance, in view of its order (`null` once deleted): what was paid for an order that is now cancelled or deleted is to
+ * be given back.
+ */
+export const currentAdvanceState = (
+  { state }: Pick<CountedAdvance, 'state'>,
+  order: { readonly orderStatus: string } | null,
+): AdvanceState => {
+  const isCancelledOrDeleted = order === null || order.orderStatus === 'Cancelled';
+  return state === 'paid' && isCancelledOrDeleted ? 'refundDue' : state;
+};
+
 /** One change of an advance. */
 export interface AdvanceEvent {
   /** `null` in the first event, which made the advance. */

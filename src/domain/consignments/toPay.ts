@@ -1,4 +1,6 @@
 import { amountToCollect } from '../cash/advance.ts';
+import { type AdvanceSums, readAdvanceSums } from '../cash/advanceSums.ts';
+import { isRecord, readNumber } from '../values/parse.ts';
 import { isOpenStage } from './consignmentStage.ts';
 import type { ParcelMark } from './parcelMark.ts';
 
@@ -19,6 +21,20 @@ export const toPay = (
   order: { readonly total: number },
   { paidInAdvance, openAmount }: AdvanceAndOpenAmount,
 ): number => openAmount ?? amountToCollect(order, [{ amount: paidInAdvance, state: 'paid' }]);
+
+/** What the customer of an order pays at the door, in whole taka, and has paid in advance, as a host sends it. */
+export interface CustomerPayment {
+  readonly toPay: number;
+  /** Absent if nothing was paid in advance. */
+  readonly advances?: AdvanceSums;
+}
+
+/** The payment that a host sent for an order; a host other than the bundled server need not send it. */
+export const readCustomerPayment = (raw: unknown, order: { readonly total: number }): CustomerPayment => {
+  const record = isRecord(raw) ? raw : {};
+  const advances = readAdvanceSums(record.advances);
+  return { toPay: readNumber(record.toPay) ?? order.total, ...(advances === null ? {} : { advances }) };
+};
 
 /** What lowers or replaces the order's total in the sum that the courier of its newest parcel collects. */
 export interface AdvanceAndParcel extends Pick<AdvanceAndOpenAmount, 'paidInAdvance'> {

@@ -1,5 +1,6 @@
 import { roles } from '../accounts/role.ts';
 import { type CustomerParcel, readCustomerParcel } from '../consignments/customerParcel.ts';
+import { type CustomerPayment, readCustomerPayment } from '../consignments/toPay.ts';
 import { dayMs } from '../values/dates.ts';
 import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
 import { type Order, readOrder } from './order.ts';
@@ -27,11 +28,9 @@ export interface TrackedDelivery {
 }
 
 /** An order as its link shows it: without data by which a stranger with the link could find or contact the customer. */
-export interface TrackedOrder extends Omit<Order, 'customerData' | 'printedAt' | 'packed'> {
+export interface TrackedOrder extends Omit<Order, 'customerData' | 'printedAt' | 'packed'>, CustomerPayment {
   /** Taka. */
   readonly deliveryCharge: number;
-  /** Taka that the customer pays at the door. */
-  readonly toPay: number;
   readonly delivery: TrackedDelivery;
   /** ISO: when the link ends unless the order moves. */
   readonly endsAt: string;
@@ -88,8 +87,7 @@ export const readTracking = (raw: unknown): Tracking | null => {
   return {
     order: {
       ...publicFieldsOf(order),
-      // A host other than the bundled server need not send it.
-      toPay: readNumber(data.toPay) ?? order.total,
+      ...readCustomerPayment(data, order),
       deliveryCharge: readNumber(data.deliveryCharge) ?? 0,
       delivery: {
         name: readText(delivery.name),

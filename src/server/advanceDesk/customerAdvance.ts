@@ -3,6 +3,7 @@ import {
   advanceDays,
   amountToCollect,
   type CountedAdvance,
+  currentAdvanceState,
   isPayableAdvance,
 } from '#domain/cash/advance.ts';
 import type { CustomerAdvance } from '#domain/cash/customerAdvance.ts';
@@ -14,7 +15,7 @@ import type { Db } from '../database/database.ts';
 import { notFound } from '../errors/apiError.ts';
 import { findOrder } from '../orders/lists/ordersRepository.ts';
 import { type AdvanceDesk, tokenVersion } from './advanceDesk.ts';
-import { courierCollects, currentState, isUnsent } from './orderOfAdvance.ts';
+import { courierCollects, isUnsent } from './orderOfAdvance.ts';
 
 /** What a customer who has an advance's link may see and do. */
 
@@ -71,7 +72,7 @@ export const customerAdvance = async (desk: AdvanceDesk, token: string): Promise
   const { orderNumber, amount } = advance;
   const order = await orderOf(desk.db, advance);
   // What was paid for an order that is now cancelled or deleted is to be given back.
-  const state = currentState(advance, order);
+  const state = currentAdvanceState(advance, order);
   const isPayable = await canPay(desk.db, advance, order, desk.now());
   const lowersAmount = isPayable || state === 'paid';
   return {

@@ -1,5 +1,5 @@
 import type { DecideAdvanceBody } from '#contract/orders/advances.ts';
-import type { AdvanceState } from '#domain/cash/advance.ts';
+import { type AdvanceState, currentAdvanceState } from '#domain/cash/advance.ts';
 import { type AdvanceAct, advanceActs, isActOf } from '#domain/cash/advanceActs.ts';
 import { stateOfReceived } from '#domain/cash/advancePayment.ts';
 import {
@@ -15,7 +15,7 @@ import { transaction } from '../database/queries/transaction.ts';
 import { ApiError, invalid, notFound } from '../errors/apiError.ts';
 import type { AdvanceDesk } from './advanceDesk.ts';
 import { checkEvery } from './checkPayment.ts';
-import { currentState, lockOrderOf, paidOrderOf } from './orderOfAdvance.ts';
+import { lockOrderOf, paidOrderOf } from './orderOfAdvance.ts';
 
 /** What staff decide about an advance on the order's page. */
 
@@ -40,7 +40,7 @@ const storeDecision = (
     const advance = await lockAdvance(tx, seen.id);
     if (advance === null) throw notFound('advance');
     // Not `advance.state`: what was paid for an order that is cancelled now is to be given back, which staff see and decide by.
-    const state = currentState(advance, order);
+    const state = currentAdvanceState(advance, order);
     if (advance.revision !== revision || !isActOf(state, act))
       throw new ApiError('changedMeanwhile', 'This advance has changed in the meantime.');
     const isRisky = false;

@@ -1,6 +1,7 @@
 import {
   type Advance,
   advanceAmount,
+  currentAdvanceState,
   isOpenAdvance,
   type OrderAdvances,
   paidInAdvance,
@@ -22,7 +23,7 @@ import { findOrder } from '../orders/lists/ordersRepository.ts';
 import { type AdvanceDesk, tokenVersion } from './advanceDesk.ts';
 import { keysMissing } from './checkPayment.ts';
 import { canPay, endOf } from './customerAdvance.ts';
-import { courierCollects, currentState, isUnsent } from './orderOfAdvance.ts';
+import { courierCollects, isUnsent } from './orderOfAdvance.ts';
 
 /** What staff see about the advances of an order (CA-10). */
 
@@ -70,7 +71,7 @@ const toAdvance = async (
 ): Promise<Advance> => ({
   id: advance.id,
   amount: advance.amount,
-  state: currentState(advance, order),
+  state: currentAdvanceState(advance, order),
   revision: advance.revision,
   isStarted: isStarted(advance),
   bankTransactionId: advance.bankTransactionId,

@@ -1,4 +1,3 @@
-import type { AdvanceState } from '#domain/cash/advance.ts';
 import type { PaidOrder } from '#domain/cash/advancePayment.ts';
 import { type ConsignmentStage, openStages } from '#domain/consignments/consignmentStage.ts';
 import type { Order } from '#domain/orders/order.ts';
@@ -28,15 +27,6 @@ const collectingStages: ReadonlySet<ConsignmentStage> = new Set([
 export const courierCollects = async (db: Db, orderId: string): Promise<boolean> => {
   const parcels = await consignmentsOf(db, orderId);
   return parcels.some(({ stage, isExchange }) => !isExchange && collectingStages.has(stage));
-};
-
-/** The state of the advance, in view of its order: what was paid for an order that is now cancelled or deleted is to be given back. */
-export const currentState = (
-  { state }: Pick<StoredAdvance, 'state'>,
-  order: Pick<Order, 'orderStatus'> | null,
-): AdvanceState => {
-  const isCancelledOrDeleted = order === null || order.orderStatus === 'Cancelled';
-  return state === 'paid' && isCancelledOrDeleted ? 'refundDue' : state;
 };
 
 /** The states of an advance whose money the shop keeps, at least until staff have decided; the money of `refundDue` goes back. */

@@ -22,6 +22,8 @@ interface OrderProductsProps {
   readonly subTotal: number;
   readonly deliveryCharge: number;
   readonly total: number;
+  /** What was paid in advance, below the total. */
+  readonly children?: ReactNode;
   /** Token of the link whose holder may review the products (SH-7). */
   readonly reviewToken?: string | undefined;
 }
@@ -33,6 +35,7 @@ export const OrderProducts = ({
   deliveryCharge,
   total,
   reviewToken,
+  children,
 }: OrderProductsProps) => (
   <div>
     <List>
@@ -58,6 +61,7 @@ export const OrderProducts = ({
         <dd>{formatExactTaka(total)}</dd>
       </div>
     </Totals>
+    {children}
   </div>
 );
 

@@ -17,6 +17,7 @@ import { accountMessages } from '#messages/domain/accountMessages.ts';
 import { language } from '#messages/language.ts';
 import * as messages from '#messages/storefront/tracking.tsx';
 import { selectRole, selectWithheldRole } from '#slices/sessionSlice.ts';
+import { PaidInAdvance } from '#ui/advances/PaidInAdvance.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { CopyField } from '#ui/forms/CopyField.tsx';
 import { useKeptFocus } from '#ui/hooks/useKeptFocus.ts';
@@ -77,7 +78,9 @@ export const TrackedOrderPage = ({ token, tracking: { order, history, parcels } 
               deliveryCharge={order.deliveryCharge}
               total={order.total}
               reviewToken={mayReview ? token : undefined}
-            />
+            >
+              <PaidInAdvance payment={order} orderStatus={order.orderStatus} />
+            </OrderProducts>
           </Section>
         </Column>
         <Column>

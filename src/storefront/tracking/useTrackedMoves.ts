@@ -12,7 +12,9 @@ import {
 } from '#domain/orders/orderStatus.ts';
 import type { TrackedOrder } from '#domain/orders/tracking.ts';
 import { timers } from '#domain/shop/constants.ts';
+import { formatTaka } from '#domain/values/money.ts';
 import { moveRefusal, type OrderSnapshot, statusAfter } from '#machines/orderMoves.ts';
+import { willBeGivenBack } from '#messages/domain/advancePayment.ts';
 import { customerMoveButtons, moveDialogs, shopMessages } from '#messages/domain/shopMessages.ts';
 import { language } from '#messages/language.ts';
 import * as messages from '#messages/storefront/tracking.tsx';
@@ -35,7 +37,8 @@ export const useTrackedMoves = (token: string, order: TrackedOrder, title: RefOb
   const [busy, setBusy] = useState(false);
 
   const askAndMove = async (type: OrderEventType): Promise<void> => {
-    const { title: question, text, yes, no } = moveDialogs[type];
+    const { title: question, yes, no } = moveDialogs[type];
+    const text = questionText(type, order);
     const isConfirmed = await confirmDialog({ title: question, text, yes, no, danger: type === 'CANCEL' });
     if (!isConfirmed) return;
     // The time in which the order can be returned may have ended since the button was shown.
@@ -58,6 +61,13 @@ export const useTrackedMoves = (token: string, order: TrackedOrder, title: RefOb
     if (button?.isConnected === false) title.current?.focus();
   };
   return { busy, move, offered: customerMoves(order, shopNow().toISOString()) };
+};
+
+/** What is asked before a move; who cancels is told that what was paid in advance comes back (CA-10). */
+const questionText = (type: OrderEventType, { advances }: TrackedOrder): string => {
+  const { text } = moveDialogs[type];
+  const paid = advances?.paid ?? 0;
+  return type === 'CANCEL' && paid > 0 ? `${text} ${willBeGivenBack(formatTaka(paid))}` : text;
 };
 
 /** The moves that orderMachine allows the customer at the time `at` (ISO), and a return that comes too late. */

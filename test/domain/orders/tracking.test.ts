@@ -83,6 +83,14 @@ describe('readTracking', () => {
     });
   });
 
+  it('CA-10 reads what was paid in advance', () => {
+    const advances = { paid: 120, refundDue: 0, refunded: 0 };
+    const read = (sent: unknown) => readTracking({ data: { ...data, advances: sent } })?.order;
+    expect(read(advances)).toEqual({ ...data, advances });
+    expect(read({ paid: 120 })).toEqual({ ...data, advances });
+    expect(['x', {}, { paid: 0 }].map(read)).toEqual([data, data, data]);
+  });
+
   it('SH-3 reads that the order was corrected', () => {
     expect(readTracking({ data, history: [], corrected: true })).toEqual({
       order: data,

@@ -74,6 +74,19 @@ describe('TrackedOrderLoader', () => {
     await waitFor(() => expect(document.activeElement).toBe(title));
   });
 
+  it('CA-10 shows what was paid in advance and what is left to pay, and says before cancelling that it comes back', async () => {
+    const payment = { toPay: 500, advances: { paid: 60, refundDue: 0, refunded: 0 } };
+    const { user } = renderScreen(<TrackedOrderLoader token={token} />, {
+      fetch: async () => Response.json({ data: aTrackedOrder('Pending', payment), history: [] }),
+    });
+    const paid = await screen.findByText('Paid in advance');
+    expect(paid.parentElement?.parentElement?.textContent).toBe('Paid in advance−৳60To pay at the door৳500');
+    await user.click(screen.getByRole('button', { name: 'Cancel Order' }));
+    expect(Swal.getHtmlContainer()?.textContent).toBe(
+      "You won't be able to revert this! We will give back the ৳60 that you paid in advance.",
+    );
+  });
+
   it('SH-4 asks for the order again when its page is opened again, since it may have moved', async () => {
     let status = 'Pending';
     const { user } = renderScreen(<OpenedTwice />, {

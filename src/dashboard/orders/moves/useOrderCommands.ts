@@ -12,8 +12,10 @@ import { couriers } from '#domain/consignments/couriers.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { OrderEventType, OrderStatus } from '#domain/orders/orderStatus.ts';
 import { timers } from '#domain/shop/constants.ts';
+import { formatTaka } from '#domain/values/money.ts';
 import { moveRefusal, statusAfter } from '#machines/orderMoves.ts';
 import * as messages from '#messages/dashboard/orders/moves.ts';
+import { willBeGivenBack } from '#messages/domain/advancePayment.ts';
 import { changedInDialog } from '#messages/domain/announcementMessages.ts';
 import { moveDialogs, shopMessages } from '#messages/domain/shopMessages.ts';
 import { confirmDialog, type Message, type Question } from '#ui/feedback/dialogs.ts';
@@ -32,9 +34,18 @@ const movedMessage = (reasonLost: string | null, byShortcut: boolean): Message =
 
 type OrderParcel = Pick<Consignment, 'courier' | 'stage'>;
 
-/** What is asked before a move; staff who cancel are told of a parcel that is booked. */
-const questionText = (type: OrderEventType, by: Role, parcels: readonly OrderParcel[]): string => {
+/**
+ * What is asked before a move. Staff who cancel are told of a parcel that is booked, and customers that the taka `paid` in advance come
+ * back (CA-10).
+ */
+const questionText = (
+  type: OrderEventType,
+  by: Role,
+  { parcels = [], paid = 0 }: OrderCommandsOptions,
+): string => {
   const { text } = moveDialogs[type];
+  if (type === 'CANCEL' && by === 'customer' && paid > 0)
+    return `${text} ${willBeGivenBack(formatTaka(paid))}`;
   const booked = parcels.find(({ stage }) => stage === 'booked');
   if (booked === undefined || type !== 'CANCEL' || !isStaff(by)) return text;
   return `${text} ${messages.parcelStaysBooked(couriers[booked.courier].name)}`;
@@ -43,6 +54,8 @@ const questionText = (type: OrderEventType, by: Role, parcels: readonly OrderPar
 interface OrderCommandsOptions {
   /** The parcels of the order that the screen has; staff who cancel the order are told of a booked one. */
   readonly parcels?: readonly OrderParcel[] | undefined;
+  /** Taka that the order's customer has paid in advance. */
+  readonly paid?: number | undefined;
   /** Called after the order was deleted, before the message says so. */
   readonly onRemoved?: () => void;
   /** Called after a move, before the message, so that after one by a shortcut the caller can focus the next order. */
@@ -54,11 +67,8 @@ interface OrderCommandsOptions {
  * `refusal` asks orderMachine, `send` calls the server, and `success` or `failure` is shown. `problem` is why the last one failed.
  * A removal has no `refusal`: only the server decides whether the order can still be deleted.
  */
-export const useOrderCommands = (
-  order: Order,
-  by: Role,
-  { parcels = [], onRemoved, onMoved }: OrderCommandsOptions = {},
-) => {
+export const useOrderCommands = (order: Order, by: Role, options: OrderCommandsOptions = {}) => {
+  const { onRemoved, onMoved } = options;
   const { returnDays } = order;
   const [problem, setProblem] = useState<string | null>(null);
   const [setStatus] = useSetOrderStatusMutation();
@@ -82,7 +92,7 @@ export const useOrderCommands = (
 
   const move = (type: OrderEventType, byShortcut = false) => {
     const { title, yes, no } = moveDialogs[type];
-    const text = questionText(type, by, parcels);
+    const text = questionText(type, by, options);
     const asksReason = type === 'CANCEL' && isStaff(by);
     /** The reason of a cancellation, which `ask` sets; '' for none. */
     let reason = '';

@@ -46,7 +46,7 @@ export const Component = () => {
   );
 };
 
-const Overview = ({ order, history, revisions, held, placedBy, parcels, at }: LoadedOrder) => {
+const Overview = ({ order, history, revisions, held, placedBy, parcels, payment, at }: LoadedOrder) => {
   // Without a known role the reader has a customer's rights, the fewest.
   const role = useSelector(selectRole) ?? 'customer';
   const isForStaff = isStaff(role);
@@ -57,7 +57,9 @@ const Overview = ({ order, history, revisions, held, placedBy, parcels, at }: Lo
   // buttons in another place would be mounted again, without the dialog they have opened.
   const [isNarrow] = useState(() => matchMedia(narrow).matches);
   const tools = isForStaff && <OverviewTools order={order} by={role} hasCorrections={hasCorrections} />;
-  const actions = <OverviewActions order={order} by={role} at={at} onRemoved={goBack} />;
+  const actions = (
+    <OverviewActions order={order} by={role} at={at} paid={payment.advances?.paid} onRemoved={goBack} />
+  );
   return (
     <Stack gap={5}>
       <PageTitle aside={!isNarrow && tools}>{messages.orderOverview}</PageTitle>
@@ -74,7 +76,7 @@ const Overview = ({ order, history, revisions, held, placedBy, parcels, at }: Lo
       <TwoColumns>
         <Stack gap={4}>
           {/* Only customers review: staff do not, not even while their role is withheld. */}
-          <OrderSummary order={order} mayReview={!isForStaff && withheldRole === null} />
+          <OrderSummary order={order} mayReview={!isForStaff && withheldRole === null} payment={payment} />
           {isForStaff && <AdvanceCard order={order} />}
           {isForStaff && <ParcelCard order={order} />}
           {role === 'admin' && <ProfitCard orderId={order._id} />}

@@ -1,11 +1,13 @@
 import { styled } from 'styled-components';
 import { useOwnReview } from '#api/reviews/ownReviewsApi.ts';
 import { lineKey } from '#domain/checkout/cart.ts';
+import type { CustomerPayment } from '#domain/consignments/toPay.ts';
 import type { Order, OrderLine } from '#domain/orders/order.ts';
 import { productTitle } from '#domain/products/product.ts';
 import { isFirstOfProduct, mayHaveReviews } from '#domain/reviews/review.ts';
 import { formatExactTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/overview.ts';
+import { PaidInAdvance } from '#ui/advances/PaidInAdvance.tsx';
 import { OwnReviewPanel } from '#ui/reviews/OwnReviewPanel.tsx';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
 import { OrderLineItem } from '../OrderLineItem.tsx';
@@ -15,10 +17,11 @@ interface OrderSummaryProps {
   readonly order: Order;
   /** Whether the reader is the order's customer, who may review the products that arrived (SH-7), and not of the shop's staff (SH-18). */
   readonly mayReview: boolean;
+  readonly payment: CustomerPayment;
 }
 
 /** The lines and totals of an order (OO-2). */
-export const OrderSummary = ({ order, mayReview }: OrderSummaryProps) => (
+export const OrderSummary = ({ order, mayReview, payment }: OrderSummaryProps) => (
   <TitledCard title={messages.orderSummary}>
     <List>
       {order.products.map((line) => (
@@ -32,6 +35,7 @@ export const OrderSummary = ({ order, mayReview }: OrderSummaryProps) => (
       ))}
     </List>
     <OrderTotals order={order} totalLabel={messages.totalAmount} />
+    <PaidInAdvance payment={payment} orderStatus={order.orderStatus} />
   </TitledCard>
 );
 

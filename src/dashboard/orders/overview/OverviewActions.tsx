@@ -25,12 +25,14 @@ interface OverviewActionsProps {
   readonly by: Role;
   /** When the order was fetched (ISO). */
   readonly at: string;
+  /** Taka that were paid in advance; for the order's customer alone. */
+  readonly paid?: number | undefined;
   /** Called after the order was deleted. */
   readonly onRemoved: () => void;
 }
 
 /** Buttons for what can be done with the order: its moves as in a list, deletion, a call, and the ready texts (MD-11). */
-export const OverviewActions = ({ order, by, at, onRemoved }: OverviewActionsProps) => {
+export const OverviewActions = ({ order, by, at, paid, onRemoved }: OverviewActionsProps) => {
   const rootRef = useRef<HTMLDivElement>(null);
   const leave = () => {
     // Whoever has left the order meanwhile stays on the other page.
@@ -38,7 +40,7 @@ export const OverviewActions = ({ order, by, at, onRemoved }: OverviewActionsPro
   };
   // ParcelCard fetches them.
   const { data: parcels } = consignmentsApi.endpoints.orderConsignments.useQueryState(order._id);
-  const { busy, problem, move, remove } = useOrderCommands(order, by, { parcels, onRemoved: leave });
+  const { busy, problem, move, remove } = useOrderCommands(order, by, { parcels, paid, onRemoved: leave });
   const moves = offeredMoves('all', order, by, at);
   // Only staff work through orders step by step (MD-6): a customer's moves are equal.
   const main = isStaff(by) ? nextStep(moves) : null;

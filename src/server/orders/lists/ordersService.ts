@@ -1,6 +1,7 @@
 import type { NeighboursQuery, OrderCounts, OrdersFilter, OrdersQuery } from '#contract/orders/orders.ts';
 import { isStaff } from '#domain/accounts/role.ts';
 import type { CustomerParcel } from '#domain/consignments/customerParcel.ts';
+import type { CustomerPayment } from '#domain/consignments/toPay.ts';
 import { byStatus } from '#domain/orders/byStatus.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { OrderWithParcel } from '#domain/orders/orderCsv.ts';
@@ -20,6 +21,7 @@ import { forbidden, invalid, notFound } from '../../errors/apiError.ts';
 import { heldBy } from '../../stock/stockRepository.ts';
 import { findPhoneOrderStaff, listMoves, listNamedMoves } from '../history/movesRepository.ts';
 import { listRevisions } from '../history/orderRevisionsRepository.ts';
+import { customerPaymentOf } from './customerPayment.ts';
 import { countByDay, countByStatus, countMatching } from './orderCountsRepository.ts';
 import type { OrderOwner } from './orderFilter.ts';
 import { findNeighbours } from './orderNeighboursRepository.ts';
@@ -163,10 +165,19 @@ export const shownParcels = async (db: Db, id: string): Promise<{ parcels?: Cust
   return parcels.length === 0 ? {} : { parcels };
 };
 
+/** What the order's customer sees of its parcels and of its payment. */
+const shownToCustomer = async (
+  db: Db,
+  order: Order,
+): Promise<{ parcels?: CustomerParcel[]; payment: CustomerPayment }> => ({
+  ...(await shownParcels(db, order._id)),
+  payment: await customerPaymentOf(db, order),
+});
+
 /**
  * Returns an order as `getOrderForCaller` does, with its history and revisions, oldest first. Staff also learn who made each move and
- * correction, who placed it on the phone, and how many counted pieces it holds. The customer also gets its parcels, for which staff
- * have a call of their own.
+ * correction, who placed it on the phone, and how many counted pieces it holds. The customer also gets its parcels and payment,
+ * for which staff have calls of their own.
  */
 export const getOrderWithHistory = async (
   db: Db,
@@ -179,6 +190,7 @@ export const getOrderWithHistory = async (
   placedBy?: string;
   held?: number;
   parcels?: CustomerParcel[];
+  payment?: CustomerPayment;
 }> => {
   const data = await getOrderForCaller(db, caller, id);
   const isForStaff = isStaff(caller.role);
@@ -187,7 +199,7 @@ export const getOrderWithHistory = async (
     data,
     history: isForStaff ? await listNamedMoves(db, id) : await listMoves(db, id),
     revisions: isForStaff ? revisions : revisions.map((revision) => ({ ...revision, by: null })),
-    ...(isForStaff ? await shownToStaff(db, id) : await shownParcels(db, id)),
+    ...(isForStaff ? await shownToStaff(db, id) : await shownToCustomer(db, data)),
   };
 };
 

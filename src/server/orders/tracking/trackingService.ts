@@ -1,19 +1,14 @@
 import { timingSafeEqual } from 'node:crypto';
 import { isStaff } from '#domain/accounts/role.ts';
-import { paidInAdvance } from '#domain/cash/advance.ts';
-import { isOpenStage } from '#domain/consignments/consignmentStage.ts';
 import type { CustomerParcel } from '#domain/consignments/customerParcel.ts';
-import { type AdvanceAndOpenAmount, toPay } from '#domain/consignments/toPay.ts';
+import type { CustomerPayment } from '#domain/consignments/toPay.ts';
 import { parseInvoiceCode } from '#domain/orders/invoiceNumber.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { OrderMove, OrderStatus } from '#domain/orders/orderStatus.ts';
 import { publicFieldsOf, shortenedAddress, type TrackedOrder, trackingEnd } from '#domain/orders/tracking.ts';
 import { maskedPhone, normalizeMobileNumber } from '#domain/values/mobileNumber.ts';
-import { sum } from '#domain/values/money.ts';
-import { advancesOf } from '../../advances/advancesRepository.ts';
 import { recordAction, recordActions } from '../../audit/recordAction.ts';
 import type { Caller } from '../../auth/authorization.ts';
-import { consignmentsOf } from '../../consignments/consignmentsRepository.ts';
 import type { Db } from '../../database/database.ts';
 import { transaction } from '../../database/queries/transaction.ts';
 import { type ApiError, notFound } from '../../errors/apiError.ts';
@@ -21,6 +16,7 @@ import { moveOrder } from '../changes/moveOrder.ts';
 import { linkHolderUid, listMoves } from '../history/movesRepository.ts';
 import { orderSubject } from '../history/orderActions.ts';
 import { countRevisions } from '../history/orderRevisionsRepository.ts';
+import { customerPaymentOf } from '../lists/customerPayment.ts';
 import { isOwnOrder, shownParcels } from '../lists/ordersService.ts';
 import type { LinkTokens } from './linkTokens.ts';
 import { findByOrderCode, findLinkedOrders, type LinkedOrder, revokeLinks } from './trackingRepository.ts';
@@ -51,11 +47,11 @@ export const openLink = async ({ db, tokens, now }: TrackingParts, token: string
  * The order without what only staff see, and without what a holder of the link who is not the customer must not learn: most of the
  * phone number and address.
  */
-const toTracked = (order: Order, movedAt: Date, advanceAndOpenAmount: AdvanceAndOpenAmount): TrackedOrder => {
+const toTracked = (order: Order, movedAt: Date, payment: CustomerPayment): TrackedOrder => {
   const { name, mobileNumber, address, district, deliveryArea, deliveryCharge } = order.customerData;
   return {
     ...publicFieldsOf(order),
-    toPay: toPay(order, advanceAndOpenAmount),
+    ...payment,
     deliveryCharge,
     delivery: {
       name,
@@ -77,16 +73,10 @@ export const trackedOrder = async (
   token: string,
 ): Promise<{ data: TrackedOrder; history: OrderMove[]; parcels?: CustomerParcel[]; corrected?: boolean }> => {
   const { order, movedAt } = await openLink(parts, token);
-  const consignments = await consignmentsOf(parts.db, order._id);
   const history = await listMoves(parts.db, order._id);
   const isCorrected = (await countRevisions(parts.db, order._id)) > 0;
-  const open = consignments.filter(({ stage }) => isOpenStage(stage));
-  const advanceAndOpenAmount = {
-    paidInAdvance: paidInAdvance(await advancesOf(parts.db, order._id)),
-    openAmount: open.length === 0 ? null : sum(open.map(({ amount }) => amount)),
-  };
   return {
-    data: toTracked(order, movedAt, advanceAndOpenAmount),
+    data: toTracked(order, movedAt, await customerPaymentOf(parts.db, order)),
     history,
     ...(await shownParcels(parts.db, order._id)),
     ...(isCorrected ? { corrected: true } : {}),
