@@ -1,9 +1,11 @@
 import { styled } from 'styled-components';
 import { useShop } from '#api/client/useShop.ts';
+import type { CustomerPayment } from '#domain/consignments/toPay.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { shopName } from '#domain/shop/shopName.ts';
 import * as messages from '#messages/dashboard/orders/invoice.ts';
 import { language } from '#messages/language.ts';
+import { PaidInAdvance } from '#ui/advances/PaidInAdvance.tsx';
 import { from } from '#ui/theme/media.ts';
 import { OrderTotals } from '../OrderTotals.tsx';
 import { paperStyles, repeatedHeader } from '../paperStyles.ts';
@@ -13,6 +15,8 @@ import { TrackingQrCode } from './TrackingQrCode.tsx';
 
 interface InvoicePageProps {
   readonly order: Order;
+  /** What was paid in advance, below the total; absent until it is known. */
+  readonly payment?: CustomerPayment | undefined;
   /** Token of the order's tracking link (SH-4); absent without one. */
   readonly trackingToken?: string | undefined;
   /** 2 when the invoice is one of many under a common heading. */
@@ -20,7 +24,7 @@ interface InvoicePageProps {
 }
 
 /** The invoice itself; printed black on white in any theme. */
-export const InvoicePage = ({ order, trackingToken, headingLevel = 1 }: InvoicePageProps) => {
+export const InvoicePage = ({ order, payment, trackingToken, headingLevel = 1 }: InvoicePageProps) => {
   const customer = order.customerData;
   const shop = useShop();
   return (
@@ -63,6 +67,7 @@ export const InvoicePage = ({ order, trackingToken, headingLevel = 1 }: InvoiceP
             <Totals>
               <h2>{messages.orderSummary}</h2>
               <OrderTotals order={order} totalLabel={messages.total} />
+              {payment && <PaidInAdvance payment={payment} orderStatus={order.orderStatus} />}
             </Totals>
           </Footer>
           <Thanks>{messages.thankYou}</Thanks>

@@ -2,18 +2,24 @@ import { styled } from 'styled-components';
 import type { TokensById } from '#api/orders/trackingLinksApi.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { InvoicePage } from './InvoicePage.tsx';
+import { type AdvancesAndParcels, invoicePayment } from './invoicePayment.ts';
 
 interface InvoicePagesProps {
   readonly orders: readonly Order[];
-  readonly tokens: TokensById;
+  readonly details: AdvancesAndParcels & { readonly tokens: TokensById };
 }
 
 /** The invoices of many orders, each printed on its own page. */
-export const InvoicePages = ({ orders, tokens }: InvoicePagesProps) => (
+export const InvoicePages = ({ orders, details }: InvoicePagesProps) => (
   <Root>
     {orders.map((order) => (
       <Item key={order._id}>
-        <InvoicePage order={order} trackingToken={tokens[order._id]} headingLevel={2} />
+        <InvoicePage
+          order={order}
+          payment={invoicePayment(order, details)}
+          trackingToken={details.tokens[order._id]}
+          headingLevel={2}
+        />
       </Item>
     ))}
   </Root>

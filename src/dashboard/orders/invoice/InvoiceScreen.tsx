@@ -3,30 +3,35 @@ import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { isStaff } from '#domain/accounts/role.ts';
-import type { Order } from '#domain/orders/order.ts';
 import * as messages from '#messages/dashboard/orders/invoice.ts';
 import { selectRole } from '#slices/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { StaffIcon } from '#ui/icons/StaffIcon.ts';
 import { PrintStyle } from '../../components/layout/PrintStyle.ts';
 import { overviewPath, screenHandle } from '../../components/routing/addresses.ts';
 import { MarkAsPrinted } from '../MarkAsPrinted.tsx';
-import { OrderLoader } from '../OrderLoader.tsx';
+import { type LoadedOrder, OrderLoader } from '../OrderLoader.tsx';
 import { isFromOverview } from '../orderOrigin.ts';
+import { useAdvancesAndParcels } from '../useAdvancesAndParcels.ts';
 import { InvoicePage } from './InvoicePage.tsx';
+import { invoicePayment } from './invoicePayment.ts';
 import { useTrackingTokens } from './useTrackingTokens.ts';
 
 export const handle = screenHandle(messages.invoice);
 
 /** The invoice of one order, for printing on one A4 page (OO-5). */
-export const Component = () => <OrderLoader>{({ order }) => <PrintableInvoice order={order} />}</OrderLoader>;
+export const Component = () => <OrderLoader>{(loaded) => <PrintableInvoice {...loaded} />}</OrderLoader>;
 
-const PrintableInvoice = ({ order }: { readonly order: Order }) => {
+const PrintableInvoice = ({ order, payment }: LoadedOrder) => {
   const { search, state } = useLocation();
   const navigate = useNavigate();
-  const role = useSelector(selectRole);
+  const isForStaff = isStaff(useSelector(selectRole));
   const tokens = useTrackingTokens([order]);
+  // The customer has it with the order.
+  const { marks, paid, failed } = useAdvancesAndParcels(isForStaff ? [order] : []);
+  const isKnown = tokens !== undefined && marks !== undefined && paid !== undefined;
   /** Back to the overview's history entry, whose previous entry is the list; a click with a modifier key opens the link elsewhere. */
   const handleBackClick = (event: MouseEvent) => {
     const hasModifier = event.ctrlKey || event.metaKey || event.shiftKey;
@@ -47,14 +52,21 @@ const PrintableInvoice = ({ order }: { readonly order: Order }) => {
         >
           <StaffIcon name="arrow-left" size={18} /> {messages.orderOverview}
         </ButtonLink>
-        {/* The tokens are `undefined` only while they load: an earlier print would lack the QR code. */}
-        <Button disabled={tokens === undefined} onClick={() => window.print()}>
+        {/* An earlier print would lack the QR code or what was paid in advance. */}
+        <Button disabled={!isKnown} onClick={() => window.print()}>
           <StaffIcon name="printer" size={18} /> {messages.printInvoice}
         </Button>
         {/* Only what the shop prints is noted (MD-19). */}
-        {isStaff(role) && <MarkAsPrinted paper="invoices" orders={[order]} />}
+        {isForStaff && <MarkAsPrinted paper="invoices" orders={[order]} />}
+        {failed !== undefined && (
+          <LoadFailure what={failed.what} onRetry={() => void failed.query.refetch()} />
+        )}
       </Header>
-      <InvoicePage order={order} trackingToken={tokens?.[order._id]} />
+      <InvoicePage
+        order={order}
+        payment={isForStaff && isKnown ? invoicePayment(order, { marks, paid }) : payment}
+        trackingToken={tokens?.[order._id]}
+      />
     </Root>
   );
 };

@@ -112,7 +112,7 @@ const Papers = memo(({ kind, size, orders, details }: PapersProps) => (
     {kind === 'picking-list' && <PickingList orders={orders} />}
     {kind === 'packing-slips' && <PackingSlips orders={orders} details={details} />}
     {kind === 'labels' && <CourierLabels orders={orders} size={size} details={details} />}
-    {kind === 'invoices' && <InvoicePages orders={orders} tokens={details.tokens} />}
+    {kind === 'invoices' && <InvoicePages orders={orders} details={details} />}
   </>
 ));
 Papers.displayName = 'Papers';

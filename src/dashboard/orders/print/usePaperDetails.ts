@@ -22,7 +22,7 @@ const noOrders: readonly Order[] = [];
  * printed without its QR code.
  */
 export const usePaperDetails = (kind: PaperKind, orders: readonly Order[]) => {
-  const hasAmount = kind === 'labels' || kind === 'packing-slips';
+  const hasAmount = kind !== 'picking-list';
   const { marks, paid, failed } = useAdvancesAndParcels(hasAmount ? orders : noOrders);
   const tokens = useTrackingTokens(kind === 'invoices' ? orders : noOrders);
   const details = useMemo<PaperDetails | undefined>(

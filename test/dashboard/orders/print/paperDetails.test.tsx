@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Component as InvoiceScreen } from '#dashboard/orders/invoice/InvoiceScreen.tsx';
 import { Component as PrintScreen } from '#dashboard/orders/print/PrintScreen.tsx';
@@ -20,24 +21,36 @@ const exchange = {
 
 interface Host {
   readonly marks?: readonly unknown[];
+  /** Taka that were paid in advance of the order. */
+  readonly paid?: number;
   /** What the replies about parcels, advances and links wait for. */
   readonly until?: Promise<void>;
 }
 
-/** The paper of the order in front of a host with these parcels. */
-const openPaper = (paper: string, { marks = [], until }: Host = {}) =>
+/** A screen of the order in front of a host with these parcels. */
+const openScreen = (
+  shown: ReactElement,
+  at: { readonly path: string; readonly address: string },
+  { marks = [], paid, until }: Host = {},
+) =>
   renderStaffScreen(
-    <PrintScreen />,
+    shown,
     async (call) => {
       if (call === 'GET /orders/o1') return { body: { data: order, history: [] } };
       if (call === 'POST /printedOrders') return { body: { modifiedCount: 1 } };
       await until;
       if (call === 'GET /parcelMarks') return { body: { marks } };
-      if (call === 'GET /paidAdvances') return { body: { advances: [] } };
+      if (call === 'GET /paidAdvances') {
+        return { body: { advances: paid === undefined ? [] : [{ orderId: 'o1', amount: paid }] } };
+      }
       return { body: { links: [{ order: 'o1', token: 'k-token' }] } };
     },
-    { path: '/print/:kind', address: `/print/${paper}` },
+    at,
   );
+const openPaper = (paper: string, host: Host = {}) =>
+  openScreen(<PrintScreen />, { path: '/print/:kind', address: `/print/${paper}` }, host);
+const openInvoice = (host: Host) =>
+  openScreen(<InvoiceScreen />, { path: '/invoice/:id', address: '/invoice/o1' }, host);
 
 const printButton = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
@@ -56,6 +69,17 @@ describe('what papers show beside the orders', () => {
       expect(amounts()).toEqual([text]);
     },
   );
+
+  it.each([
+    ['in a batch', (host: Host) => openPaper('invoices?orders=o1', host)],
+    ['alone', openInvoice],
+  ])('CA-10 OO-5 an invoice %s names what was paid in advance and what is left to pay', async (_, open) => {
+    open({ paid: 60 });
+    const left = await screen.findByText('To pay at the door');
+    expect(left.parentElement?.parentElement?.textContent).toBe(
+      'Paid in advance−৳60To pay at the door৳1,251',
+    );
+  });
 
   it('MD-7 CR-16 labels name the order’s total again once its exchange was delivered', async () => {
     openPaper('labels?orders=o1', { marks: [{ ...exchange, stage: 'delivered' }] });
@@ -81,15 +105,7 @@ describe('what papers show beside the orders', () => {
 
   it('OO-5 SH-4 an invoice waits for its QR code before it is printed', async () => {
     const { opened: known, open: answer } = createGate();
-    renderStaffScreen(
-      <InvoiceScreen />,
-      async (call) => {
-        if (call === 'GET /orders/o1') return { body: { data: order, history: [] } };
-        await known;
-        return { body: { links: [{ order: 'o1', token: 'k-token' }] } };
-      },
-      { path: '/invoice/:id', address: '/invoice/o1' },
-    );
+    openInvoice({ until: known });
     await screen.findByRole('heading', { name: 'Invoice' });
     expect(printButton('Print Invoice').disabled).toBe(true);
     answer();
