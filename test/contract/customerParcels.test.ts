@@ -95,6 +95,11 @@ describe.each(testDatabases())('parcels as their customer sees them on $name', (
     const parcel = await shop.give(id);
     const exchange = await shop.give(id, { exchangeAmount: 90 });
     expect(await cash()).toEqual({ total: data.total, toPay: parcel.amount + 90 });
+    const exchangeAmounts = (await shown(id)).map((parcels) => parcels?.map((each) => each.exchangeAmount));
+    expect(exchangeAmounts).toEqual([
+      [undefined, 90],
+      [undefined, 90],
+    ]);
     await shop.move(parcel.id, 'booked', 'returned');
     expect(await cash()).toEqual({ total: data.total, toPay: 90 });
     await shop.move(parcel.id, 'returned', 'withCourier');

@@ -103,4 +103,5 @@ export const customerParcelReply: Schema<CustomerParcel> = object({
   trackingCode: string().defined().nullable(),
   trackingUrl: string().defined().nullable(),
   stage: string().required().oneOf(consignmentStages),
+  exchangeAmount: number(),
 }).required();

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { returnStages } from '#domain/consignments/agreedFees.ts';
-import type { Consignment } from '#domain/consignments/consignment.ts';
 import type { ConsignmentStage } from '#domain/consignments/consignmentStage.ts';
 import type { CustomerParcel } from '#domain/consignments/customerParcel.ts';
-import { customerParcels } from '#domain/consignments/customerParcels.ts';
+import { customerParcels, type ShownConsignment } from '#domain/consignments/customerParcels.ts';
 import type { Db } from '../database/database.ts';
 import { queryRows } from '../database/queries/queryRows.ts';
 import { textList } from '../database/schema/columnTypes.ts';
@@ -19,9 +18,10 @@ const booked: ConsignmentStage = 'booked';
 /** The parcels of an order as its customer sees them, oldest first (CR-9); of a cancelled order not one that waits for its courier. */
 export const customerParcelsOf = async (db: Db, orderId: string): Promise<CustomerParcel[]> =>
   customerParcels(
-    await queryRows<Pick<Consignment, 'courier' | 'trackingCode' | 'stage'>>(
+    await queryRows<ShownConsignment>(
       db,
-      sql`select parcel.courier, parcel.tracking_code as "trackingCode", ${toldStage} as stage
+      sql`select parcel.courier, parcel.tracking_code as "trackingCode", ${toldStage} as stage,
+          parcel.is_exchange as "isExchange", parcel.amount
         from consignments parcel where parcel.order_id = ${orderId}
           and not (parcel.stage = ${booked} and ${isOrderCancelled(sql`parcel`)})
         order by parcel.created_at, parcel.id`,

@@ -17,6 +17,7 @@ export const Parcels = () => (
         trackingCode: 'HK-7Q4K-2E-2',
         trackingUrl: null,
         stage: 'outForDelivery',
+        exchangeAmount: 90,
       },
     ]}
   />

@@ -21,3 +21,14 @@ it('CR-9 two parcels of one courier without codes are two rows, also after one o
   expect(stages()).toEqual([delivered]);
   expect(error.mock.calls).toEqual([]);
 });
+
+it('CR-9 CR-16 an exchange is named so, with what is to be paid for it until it arrives', () => {
+  const exchange = (stage: CustomerParcel['stage'], exchangeAmount: number) => ({
+    ...parcel(stage),
+    exchangeAmount,
+  });
+  const parcels = [exchange('withCourier', 0), exchange('withCourier', 90), exchange('delivered', 90)];
+  render(<CustomerParcels parcels={[parcel('delivered'), ...parcels]} />);
+  const first = screen.getAllByRole('listitem').map((item) => item.firstElementChild?.textContent?.trim());
+  expect(first).toEqual(['Own rider', 'Exchange · nothing to pay', 'Exchange · ৳90 to pay', 'Exchange']);
+});
