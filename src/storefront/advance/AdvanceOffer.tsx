@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { failureOfError } from '#api/client/failure.ts';
 import { useShop } from '#api/client/useShop.ts';
 import { usePayAdvanceMutation } from '#api/orders/advancePageApi.ts';
 import type { CustomerAdvance } from '#domain/cash/customerAdvance.ts';
+import { trackPath } from '#domain/orders/trackingPath.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import { phoneLink } from '#domain/values/phoneLink.ts';
@@ -67,7 +69,12 @@ export const AdvanceOffer = ({ token, advance, look }: AdvanceOfferProps) => {
           <PayButton token={token} amount={amount} />
           <Small>{messages.howToPay(formatDateTime(endsAt))}</Small>
         </>
-      ) : null}
+      ) : (
+        // Not the order's own link, which can cancel it: whoever pays need not be the customer.
+        <p>
+          <Link to={trackPath}>{messages.trackThisOrder}</Link>
+        </p>
+      )}
       {status?.canCheckAgain ? <CheckAgain look={look} /> : null}
       <Small>{messages.questionsCall(helpline)}</Small>
     </Root>

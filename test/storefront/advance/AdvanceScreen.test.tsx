@@ -143,6 +143,12 @@ describe('the page of an advance', () => {
     },
   );
 
+  it('CA-10 SH-4 leads on to the page that finds an order by its number and phone number once it is paid', async () => {
+    opened({ state: 'paid', canPay: false });
+    const link = await screen.findByRole('link', { name: 'Track this order' });
+    expect(link.getAttribute('href')).toBe('/track');
+  });
+
   it('CA-10 is looked at again by a press while a payment is not known', async () => {
     const { user, requests } = opened({ isStarted: true });
     await user.click(await screen.findByRole('button', { name: 'Check again' }));

@@ -29,6 +29,7 @@ export const refundDue = 'আপনি টাকা দিয়েছেন, �
 export const refunded = 'শপ টাকা ফেরত দিয়েছে।';
 export const paymentNotMade = 'পেমেন্ট হয়নি। আবার চেষ্টা করতে পারেন।';
 export const order = 'অর্ডার';
+export const trackThisOrder = 'অর্ডারটি ট্র্যাক করুন';
 export const questionsCall = (helpline: ReactNode) => <>প্রশ্ন থাকলে {helpline} নম্বরে কল করুন।</>;
 
 export type Complete = Matches<

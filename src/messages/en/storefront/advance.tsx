@@ -28,4 +28,5 @@ export const refundDue = 'You have paid, and the shop will give the money back.'
 export const refunded = 'The shop has given the money back.';
 export const paymentNotMade = 'The payment was not made. You can try again.';
 export const order = 'Order';
+export const trackThisOrder = 'Track this order';
 export const questionsCall = (helpline: ReactNode) => <>Questions? Call {helpline}.</>;
