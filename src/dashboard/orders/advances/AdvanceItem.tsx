@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Advance } from '#domain/cash/advance.ts';
 import type { Order } from '#domain/orders/order.ts';
+import { deliveredStatuses } from '#domain/orders/orderLists.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
 import { formatTaka } from '#domain/values/money.ts';
 import * as messages from '#messages/dashboard/orders/advances.ts';
@@ -35,7 +36,7 @@ export const AdvanceItem = ({ advance, order, takesFocus }: AdvanceItemProps) =>
   }, [restoresFocus]);
   return (
     <Root ref={itemRef} tabIndex={-1} aria-label={messages.advanceOf(formatTaka(amount))}>
-      <AdvanceSummary advance={advance} />
+      <AdvanceSummary advance={advance} isDelivered={deliveredStatuses.includes(order.orderStatus)} />
       {token === null ? null : <AdvanceLink advance={advance} token={token} order={order} />}
       <AdvanceActs
         advance={advance}

@@ -22,7 +22,7 @@ const tones: Readonly<Record<AdvanceState, Tone>> = {
 };
 
 /** What the state of an advance means for the staff who work the order, in a sentence. */
-const sentenceOf = ({ state, amount, isStarted, token }: Summarized): string => {
+const sentenceOf = ({ state, amount, isStarted, token }: Summarized, isDelivered: boolean): string => {
   const taka = formatTaka(amount);
   // Without a token the customer has no payment page, as when a courier has the parcel already.
   if (token === null && isPayableAdvance({ state })) return messages.canNoLongerBePaid;
@@ -30,7 +30,7 @@ const sentenceOf = ({ state, amount, isStarted, token }: Summarized): string => 
     case 'asked':
       return isStarted ? messages.customerOpenedThePage : messages.sendTheLink;
     case 'paid':
-      return messages.paid(taka);
+      return isDelivered ? messages.wasPaid(taka) : messages.paid(taka);
     case 'held':
       return messages.gatewayCallsItRisky;
     case 'failed':
@@ -45,8 +45,14 @@ const sentenceOf = ({ state, amount, isStarted, token }: Summarized): string => 
   }
 };
 
+interface AdvanceSummaryProps {
+  readonly advance: Summarized;
+  /** Whether its order has arrived, also if it came back: then no courier collects less for it any more. */
+  readonly isDelivered?: boolean;
+}
+
 /** The amount and state of an advance, what the state means for staff, and the bank's name for its payment. */
-export const AdvanceSummary = ({ advance }: { readonly advance: Summarized }) => {
+export const AdvanceSummary = ({ advance, isDelivered = false }: AdvanceSummaryProps) => {
   const { amount, state, bankTransactionId } = advance;
   return (
     <>
@@ -54,7 +60,7 @@ export const AdvanceSummary = ({ advance }: { readonly advance: Summarized }) =>
         <strong>{formatTaka(amount)}</strong>
         <Badge tone={tones[state]}>{shownText(advanceStateLabels[state])}</Badge>
       </Row>
-      <p>{sentenceOf(advance)}</p>
+      <p>{sentenceOf(advance, isDelivered)}</p>
       {bankTransactionId === null ? null : <p>{messages.bankTransaction(bankTransactionId)}</p>}
     </>
   );

@@ -123,6 +123,16 @@ describe('the delivery charge in advance on the page of an order', () => {
     },
   );
 
+  it.each(['Delivered', 'Return'] as const)(
+    'CA-10 tells no courier to collect less once the order is %s',
+    async (orderStatus) => {
+      renderStaffScreen(<AdvanceCard order={{ ...order, orderStatus }} />, () => ({
+        body: withOne({ state: 'paid', token: null }),
+      }));
+      expect(within(await item()).getByText('৳60 was paid in advance.')).toBeTruthy();
+    },
+  );
+
   it('CA-10 is given back with a reference, without which nothing is sent', async () => {
     const due = withOne({ state: 'refundDue', revision: 4, token: null });
     const { user, requests } = open(due, withOne({ state: 'refunded', revision: 5, token: null }));

@@ -23,6 +23,7 @@ export const whatsapp = 'WhatsApp';
 export const sms = 'এসএমএস';
 export const theLinkWorksUntil = (endsAt: string): string => `লিংকটি ${digits(endsAt)} পর্যন্ত কাজ করবে।`;
 export const paid = (amount: string): string => `${digits(amount)} দেওয়া হয়েছে: কুরিয়ার তত টাকা কম আদায় করবে।`;
+export const wasPaid = (amount: string): string => `${digits(amount)} অগ্রিম দেওয়া হয়েছে।`;
 export const toGiveBack = (amount: string): string => `${digits(amount)} ফেরত দিতে হবে।`;
 export const givenBack = (amount: string): string => `${digits(amount)} ফেরত দেওয়া হয়েছে।`;
 export const save = 'সেভ করুন';

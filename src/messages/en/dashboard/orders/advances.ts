@@ -21,6 +21,7 @@ export const whatsapp = 'WhatsApp';
 export const sms = 'SMS';
 export const theLinkWorksUntil = (endsAt: string): string => `The link works until ${endsAt}.`;
 export const paid = (amount: string): string => `${amount} paid: a courier collects that much less.`;
+export const wasPaid = (amount: string): string => `${amount} was paid in advance.`;
 export const toGiveBack = (amount: string): string => `${amount} to give back.`;
 export const givenBack = (amount: string): string => `${amount} given back.`;
 export const save = 'Save';
