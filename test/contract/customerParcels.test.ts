@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getOrderCall } from '#contract/orders/orders.ts';
+import { getOrderCall, setOrderStatusCall } from '#contract/orders/orders.ts';
 import { findTrackingCall, getTrackedCall } from '#contract/orders/tracking.ts';
 import { openParcelShop, type ParcelShop } from '../support/servers/parcelShop.ts';
 import { personOf } from '../support/servers/startApi.ts';
@@ -64,6 +64,19 @@ describe.each(testDatabases())('parcels as their customer sees them on $name', (
     expect(await shown(waiting)).toEqual([undefined, undefined]);
     const told = (await shown(sent)).map((parcels) => parcels?.map(({ stage }) => stage));
     expect(told).toEqual([['withCourier'], ['withCourier']]);
+  });
+
+  it('CR-9 CR-16 of an order that was delivered and returned by hand are not shown while booked, but an exchange', async () => {
+    const id = await shop.confirmed({ email: anna.email, mobileNumber }, annas);
+    await shop.give(id);
+    await shop.give(id, { exchangeAmount: 0 });
+    for (const status of ['Shipping', 'Delivered'] as const) await shop.setStatus(id, status);
+    const amounts = async () =>
+      (await shown(id)).map((parcels) => parcels?.map((parcel) => parcel.exchangeAmount));
+    expect(await amounts()).toEqual([[0], [0]]);
+    const returned = { params: { id }, body: { status: 'Return' }, token: annas } as const;
+    await shop.api.call(setOrderStatusCall, returned);
+    expect(await amounts()).toEqual([[0], [0]]);
   });
 
   it('CR-9 are delivered in part, also when the rest of them is back', async () => {
