@@ -16,8 +16,8 @@ interface Kept {
   readonly page: Page;
   /** Sets the size of the window. */
   readonly session: CDPSession;
-  /** Account and language of the dashboard that the page shows. */
-  dashboard: string | null;
+  /** Visitor and language of the layout that the page shows. */
+  layout: string | null;
 }
 
 interface KeptPage {
@@ -40,7 +40,7 @@ const clearStorage = async (page: Page): Promise<void> => {
 
 /**
  * A worker has one page for all of its screens, which takes a quarter less processor time than a context for each. The screens
- * of one dashboard follow each other without loading it again.
+ * of one layout follow each other without loading it again.
  */
 const test = shopTest.extend<OpenedScreens, KeptPage>({
   kept: [
@@ -49,7 +49,7 @@ const test = shopTest.extend<OpenedScreens, KeptPage>({
       await use(async () => {
         if (kept !== undefined) return kept;
         const page = await browser.newPage({ baseURL: shop.origin });
-        kept = { page, session: await page.context().newCDPSession(page), dashboard: null };
+        kept = { page, session: await page.context().newCDPSession(page), layout: null };
         return kept;
       });
       await kept?.page.context().close();
@@ -62,11 +62,12 @@ const test = shopTest.extend<OpenedScreens, KeptPage>({
     const state = await kept();
     await use(async (screen, prefix = addressPrefixes.en) => {
       const path = localAddress(prefix, screen.path(content));
-      const dashboard = screen.as === 'visitor' ? null : `${screen.as} ${prefix}`;
-      if (dashboard !== null && dashboard === state.dashboard) {
-        // The stylesheets for the screen before.
+      const layout = `${screen.as} ${prefix}`;
+      if (layout === state.layout) {
+        // The stylesheets for the screen before, and the product that it has shown.
         await page.evaluate(() => {
           document.adoptedStyleSheets = [];
+          localStorage.removeItem('recentProducts');
         });
         return goToLoaded(page, path);
       }
@@ -74,7 +75,7 @@ const test = shopTest.extend<OpenedScreens, KeptPage>({
       if (screen.as === 'visitor') await fillCart(page, content.products);
       else await signInAs(screen.as);
       await openScreen(page, path);
-      state.dashboard = dashboard;
+      state.layout = layout;
     });
   },
 });

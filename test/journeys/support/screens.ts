@@ -47,10 +47,11 @@ const storefront: Readonly<Record<string, Path>> = {
   cart: '/cart',
   favourites: '/favourites',
   checkout: '/product-checkout',
+  // Not beside or next but one to `tracked`: `goTo` needs another title, and two workers share the screens.
+  'tracked-ended': '/track/no-link',
   'order-placed': '/order-placed',
   track: '/track',
   tracked: ({ trackingToken }) => `/track/${trackingToken}`,
-  'tracked-ended': '/track/no-link',
   login: '/login',
   register: '/register',
   'forgot-password': '/forgot-password',
