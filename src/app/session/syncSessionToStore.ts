@@ -40,8 +40,8 @@ export const syncSessionToStore = (store: SyncedStore, state: SessionSliceState,
   const before = selectUser(getState());
   dispatch({ ...sessionSlice.actions.transitioned(state), meta: { event } });
   // Outlives this page, so that the next one in the tab knows whose order and checkout it finds (`forgetMissedUser`).
-  if (state.user === null) session.removeItem(storageKeys.tabUser);
-  else session.setItem(storageKeys.tabUser, state.user.uid);
+  if (state.user !== null) session.setItem(storageKeys.tabUser, state.user.uid);
+  else if (selectIsSettled(getState())) session.removeItem(storageKeys.tabUser);
   if (before === null) return;
   if (before.uid === state.user?.uid) {
     refetchForChangedAccount(store, before, state);

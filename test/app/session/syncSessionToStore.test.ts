@@ -126,8 +126,12 @@ describe('syncSessionToStore', () => {
     const store = openStore(await openFakeHost(() => ({ body: [] })));
     syncSessionToStore(store, sliceStateOf(rahima), 'done');
     const signedIn = sessionStorage.getItem('tabUser');
-    syncSessionToStore(store, sliceStateOf(null), 'SIGN_OUT');
-    expect([signedIn, sessionStorage.getItem('tabUser')]).toEqual([rahima.uid, null]);
+    // As the next page starts.
+    const nextStore = openStore(await openFakeHost(() => ({ body: [] })));
+    syncSessionToStore(nextStore, { ...sliceStateOf(null), state: 'booting' }, 'xstate.init');
+    const booting = sessionStorage.getItem('tabUser');
+    syncSessionToStore(nextStore, sliceStateOf(null), 'SIGN_OUT');
+    expect([signedIn, booting, sessionStorage.getItem('tabUser')]).toEqual([rahima.uid, rahima.uid, null]);
   });
 
   it.each([
