@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { moveOrder, ordersOf, readOrderStatus } from '../support/clients/adminClient.ts';
 import { newCustomer, signUp } from '../support/clients/customerAccounts.ts';
 import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
-import { buyer, dismiss, expect, fillCheckout, pressBuying, signIn, sizes, test } from './support/journey.ts';
+import { buyer, dismiss, expect, fillCheckout, pressBuying, signIn, sizes } from './support/journey.ts';
+import { test } from './support/staffJourney.ts';
 
 /** A customer buys; the dashboard has four lists, overview, cancel, confirm again, return, and the counters. */
 

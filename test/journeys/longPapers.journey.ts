@@ -2,7 +2,8 @@ import { countPages } from '../support/browser/readPdf.ts';
 import { storedText } from '../support/browser/storedText.ts';
 import { ordersOf } from '../support/clients/adminClient.ts';
 import { placeSampleOrder } from '../support/clients/placeSampleOrder.ts';
-import { expect, test } from './support/journey.ts';
+import { expect } from './support/journey.ts';
+import { test } from './support/staffJourney.ts';
 
 /** Papers of an order that are longer than a page. */
 
