@@ -70,6 +70,8 @@ const expectNoStrayTexts = async (page: Page): Promise<void> => {
 /** Expects a label for each order, whose codes a scanner reads, with so many of the printer's dots for each module. */
 const expectCodes = async (page: Page, orders: readonly ChosenOrder[], dots: number): Promise<void> => {
   await expectNoStrayTexts(page);
+  // Little more than a label: for each screenshot the browser draws the whole window, at four pixels for each of its own.
+  await page.setViewportSize({ width: 420, height: 640 });
   await page.emulateMedia({ media: 'print' });
   for (const { number, mobileNumber } of orders) {
     const label = page.getByRole('article', { name: `Label of ${number}` });
