@@ -24,7 +24,7 @@ interface OwnDatabase {
 }
 
 // cspell:ignore attrelid attname atttypid attnotnull attnum tgrelid tgname tgenabled tgisinternal
-// cspell:ignore refobjid objid deptype sequencename
+// cspell:ignore sequencename setval
 // cspell:ignore regtype conname constraintdef connamespace indexdef regprocedure prosrc pronamespace
 /** Changes with every column, constraint, index, trigger and function. */
 const schemaOf = async (pool: Pool): Promise<string> => {
@@ -74,30 +74,38 @@ const openOwn = async (at: DatabaseTarget): Promise<OwnDatabase> => {
   };
 };
 
-/** The tables that have rows, or have numbered some: truncating a table costs milliseconds, also an empty one. */
+/** The tables that have rows: to empty one costs time, also an empty one. */
 const usedTables = async (client: PoolClient, tables: readonly string[]): Promise<readonly string[]> => {
   const withRows = tables.map((table) => `select '${table}' as name where exists (select from ${table})`);
-  const { rows } = await client.query<{ name: string }>(`
-    ${withRows.join(' union ')}
-    union select refobjid::regclass::text from pg_sequences
-    join pg_depend on objid = format('%I.%I', schemaname, sequencename)::regclass and deptype in ('a', 'i')
-    where schemaname = 'public' and last_value is not null`);
+  const { rows } = await client.query<{ name: string }>(withRows.join(' union all '));
   return rows.map(({ name }) => name);
 };
 
-/** Makes the rows those that the migrations wrote. As a replica runs no triggers, histories can be emptied too. */
+const restartSequences = `
+  select setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false) from pg_sequences
+  where schemaname = 'public' and last_value is not null`;
+
+/**
+ * Makes the rows those that the migrations wrote. As a replica runs no triggers, histories can be emptied too. To delete and to
+ * vacuum leaves as little as to truncate, in a fourth of the processor time; the lock waits for transactions that are still open.
+ */
 const empty = async ({ database, tables, firstRows }: OwnDatabase): Promise<void> => {
   const client = await database.pool.connect();
   try {
-    await client.query('begin');
-    await client.query('set local session_replication_role = replica');
+    await client.query('set session_replication_role = replica');
     const used = await usedTables(client, tables);
-    if (used.length > 0) await client.query(`truncate ${used.join(', ')} restart identity cascade`);
+    if (used.length > 0) {
+      const names = used.join(', ');
+      // One transaction.
+      await client.query(`lock table ${names}; ${used.map((table) => `delete from ${table};`).join('')}`);
+      await client.query(`vacuum ${names}`);
+    }
+    await client.query(restartSequences);
     for (const [table, rows] of firstRows)
       await client.query(`insert into ${table} select * from json_populate_recordset(null::${table}, $1)`, [
         rows,
       ]);
-    await client.query('commit');
+    await client.query('reset session_replication_role');
   } finally {
     client.release();
   }
