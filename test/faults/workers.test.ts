@@ -43,14 +43,14 @@ describe.each(onlyPostgresql())('a shop of two workers on $name', (at) => {
   let made: TestDatabase;
   let url: string;
   let product: string;
+  let ports: NodeJS.ProcessEnv;
   let shop: OpenShop;
   let metricsOf: () => Promise<string>;
   const dataDir = newDataDir();
 
   const pid = (): number => shop.process.pid ?? 0;
 
-  const open = (ports: NodeJS.ProcessEnv): Promise<OpenShop> =>
-    openShop(dataDir, { ...shopOn(url), WORKERS: '2', ...ports });
+  const open = (): Promise<OpenShop> => openShop(dataDir, { ...shopOn(url), WORKERS: '2', ...ports });
 
   /** Those that are not among the earlier ones, sorted by id; ids of one second are in no order. */
   const ordersAfter = async (earlier: ReadonlySet<string>) =>
@@ -62,7 +62,8 @@ describe.each(onlyPostgresql())('a shop of two workers on $name', (at) => {
     product = await prepareDatabase(url);
     // With PORT=0 a shop whose workers are all being replaced would come back at another port.
     const [own = 0, port = 0] = await unassignedPorts(2);
-    shop = await open({ PORT: String(own), METRICS_PORT: String(port) });
+    ports = { PORT: String(own), METRICS_PORT: String(port) };
+    shop = await open();
     metricsOf = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   });
   afterAll(async () => {
@@ -154,6 +155,15 @@ describe.each(onlyPostgresql())('a shop of two workers on $name', (at) => {
     expect(await ordersAfter(earlier)).toEqual(crowd.expectedRows());
   });
 
+  it('OP-50 ends its workers when it is killed itself, and frees its address', async () => {
+    const workers = childrenOf(pid());
+    await shop.close('SIGKILL');
+    await enough(() => workers.every((worker) => !isRunning(worker)));
+    shop = await open();
+
+    expect((await fetch(`${shop.origin}/readyz`)).status).toBe(200);
+  });
+
   it('OP-50 OP-30 ends with all workers at SIGTERM, also when each of them gets one too, and loses no order', async () => {
     const earlier = new Set((await ordersOn(url)).map(({ id }) => id));
     const crowd = placeOrders(shop.origin, product, { guests: 8 });
@@ -167,18 +177,6 @@ describe.each(onlyPostgresql())('a shop of two workers on $name', (at) => {
     expect(code).toBe(0);
     expect(workers.filter(isRunning)).toEqual([]);
     expect(await ordersAfter(earlier)).toEqual(crowd.expectedRows());
-  });
-
-  it('OP-50 ends its workers when it is killed itself, and frees its address', async () => {
-    const [own = 0] = await unassignedPorts(1);
-    shop = await open({ PORT: String(own) });
-    const workers = childrenOf(pid());
-    await shop.close('SIGKILL');
-    await enough(() => workers.every((worker) => !isRunning(worker)));
-    shop = await open({ PORT: String(own) });
-
-    expect((await fetch(`${shop.origin}/readyz`)).status).toBe(200);
-    expect(await shop.close('SIGTERM')).toBe(0);
   });
 });
 
