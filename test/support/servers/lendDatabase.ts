@@ -105,8 +105,8 @@ const empty = async ({ database, tables, firstRows }: OwnDatabase): Promise<void
       await client.query(`insert into ${table} select * from json_populate_recordset(null::${table}, $1)`, [
         rows,
       ]);
-    await client.query('reset session_replication_role');
   } finally {
+    await client.query('reset session_replication_role');
     client.release();
   }
 };
