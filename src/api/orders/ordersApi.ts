@@ -185,9 +185,9 @@ export const ordersApi = shopApi.injectEndpoints({
       // Lists that lose the order have removed its row already; those that gain it are refetched. A row that
       // another user has moved stays until the user has read its message.
       invalidatesTags: (_result, error, { id, status, from }) => {
-        const order = { type: 'Order' as const, id };
-        if (!error) return [order, 'OrderCounts', ...listTags(listsWith(status))];
-        return movedByOther(error, from) === null ? [order, ...allLists] : [order, 'OrderCounts'];
+        const order = [{ type: 'Order' as const, id }, 'OwnReview' as const];
+        if (!error) return [...order, 'OrderCounts', ...listTags(listsWith(status))];
+        return movedByOther(error, from) === null ? [...order, ...allLists] : [...order, 'OrderCounts'];
       },
     }),
     deleteOrder: build.mutation<void, string>({

@@ -33,7 +33,7 @@ export const trackingApi = shopApi.injectEndpoints({
     moveTracked: build.mutation<void, MoveTrackedArgs>({
       query: (body) => apiRequest(moveTrackedCall, { body }),
       // Also after a failure: staff may have moved the order.
-      invalidatesTags: (_result, _error, { token }) => [{ type: 'Tracking', id: token }],
+      invalidatesTags: (_result, _error, { token }) => [{ type: 'Tracking', id: token }, 'OwnReview'],
     }),
   }),
 });

@@ -75,7 +75,7 @@ const failureMessageOf = (mutation: Promise<unknown>): Promise<string | null> =>
   );
 
 interface OwnReviewQuery {
-  /** `null` while it is not loaded, and when there is nothing to write or show. */
+  /** `null` until it is loaded. */
   readonly own: OwnReviewOf | null;
   /** How to load the order's reviews again; `null` unless they could not be loaded. */
   readonly failure: { readonly busy: boolean; readonly onRetry: () => void } | null;
@@ -92,8 +92,6 @@ export const useOwnReview = (holder: OrderHolder, product: string): OwnReviewQue
     return { own: null, failure: isFailed ? { busy: isFetching, onRetry: () => void refetch() } : null };
   }
   const review = data.reviews.find((ownReview) => ownReview.product === product) ?? null;
-  const hasNothing = !data.canWrite && review === null;
-  if (hasNothing) return { own: null, failure: null };
   const own: OwnReviewOf = {
     canWrite: data.canWrite,
     review,

@@ -54,9 +54,11 @@ export const OwnReviewPanel = ({ title, own, failure: loadFailure = null }: OwnR
   if (own === null) return null;
   const { canWrite, review, save, withdraw } = own;
   const isOpen = formMode === 'visible';
+  // After a return of the order there is no button to write a review.
+  const focusPanel = () => (buttonRef.current ?? rootRef.current)?.focus();
   const close = () => {
     setFormMode('closed');
-    buttonRef.current?.focus();
+    focusPanel();
   };
   const send = async (draft: ReviewDraft) => {
     const reason = await save(draft);
@@ -76,8 +78,8 @@ export const OwnReviewPanel = ({ title, own, failure: loadFailure = null }: OwnR
     setWithdrawing(true);
     const reason = await withdraw().finally(() => setWithdrawing(false));
     setFailure(reason === null ? undefined : { message: messages.reviewNotWithdrawn(reason), review });
-    // The pressed button is gone with the review; after a return of the order there is no button to write one either.
-    if (reason === null) (buttonRef.current ?? rootRef.current)?.focus();
+    // The pressed button is gone with the review.
+    if (reason === null) focusPanel();
   };
   return (
     <Root ref={rootRef} tabIndex={-1}>
@@ -112,11 +114,12 @@ export const OwnReviewPanel = ({ title, own, failure: loadFailure = null }: OwnR
       <Failure as="p" role="status">
         {failure?.review === review ? failure?.message : ''}
       </Failure>
-      {formMode !== 'closed' && canWrite ? (
+      {/* Also after a return of the order: what was typed stays, and a review that is sent now says why it is refused. */}
+      {formMode === 'closed' ? null : (
         <Activity mode={formMode}>
           <form.Lazy title={title} draft={review} onSend={send} onCancel={close} />
         </Activity>
-      ) : null}
+      )}
     </Root>
   );
 };

@@ -218,6 +218,23 @@ describe('the order of a link', () => {
     ]);
   });
 
+  it('SH-7 offers to rate its products until the order is returned', async () => {
+    let status = 'Delivered';
+    const { user } = openAt(`/track/${token}`, {
+      'POST /api/trackedOrder': () => ({ body: { data: aTrackedOrder(status), history: [] } }),
+      'PUT /api/trackedOrder': () => {
+        status = 'Return';
+        return { body: { orderStatus: status, modifiedCount: 1 } };
+      },
+      'POST /api/ownReviews': () => ({ body: { canWrite: status === 'Delivered', reviews: [] } }),
+    });
+    const rateName = { name: 'Rate this product: Cup', hidden: true };
+    await screen.findByRole('button', rateName);
+    await user.click(screen.getByRole('button', { name: 'Return' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, return it!' }));
+    await waitFor(() => expect(screen.queryByRole('button', rateName)).toBe(null));
+  });
+
   it('SH-4 ST-8 tells the status of an order that the shop has moved in the meantime', async () => {
     const { user } = openAt(`/track/${token}`, {
       'POST /api/trackedOrder': () => ({ body: { data: aTrackedOrder('Pending'), history: [] } }),

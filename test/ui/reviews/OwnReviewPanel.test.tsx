@@ -172,6 +172,19 @@ describe('an own review', () => {
     expect([screen.queryByText(/^The review was not sent/), typedText()]).toEqual([null, 'Fine']);
   });
 
+  it('SH-7 keeps what was typed, and says why it was not sent, when the order was returned meanwhile', async () => {
+    const { view, user } = openPanel({ failure: 'The order was returned.' });
+    await user.click(rate());
+    await user.click(within(await form()).getByRole('radio', { name: '2 Poor' }));
+    await user.type(screen.getByRole('textbox'), 'Fine');
+    await user.click(screen.getByRole('button', { name: 'Send review' }));
+    view.rerender(<OwnReviewPanel title="Clay cup" own={{ ...ownAfter(null), canWrite: false }} />);
+    expect(await screen.findByText('The review was not sent. The order was returned.')).toBeTruthy();
+    expect(typedText()).toBe('Fine');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect([typedText(), document.activeElement]).toEqual([undefined, view.container.firstElementChild]);
+  });
+
   it('SH-17 SH-16 keeps the focus at the product when it was withdrawn after a return', async () => {
     const user = userEvent.setup();
     const { container } = render(<Returned />);

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { addresses } from '#dashboard/components/routing/addresses.ts';
 import { Component as OrderOverviewScreen } from '#dashboard/orders/overview/OrderOverviewScreen.tsx';
+import type { OrderStatus } from '#domain/orders/orderStatus.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
 import { requestsDone } from '../../../support/browser/requestsDone.ts';
 import { customer } from '../../../support/browser/sessionHarness.ts';
@@ -28,6 +29,25 @@ describe('the overview of a delivered order', () => {
     expect(await screen.findByRole('heading', { name: 'Order Summary' })).toBeTruthy();
     await requestsDone(store);
     expect(screen.queryAllByRole('button', { name: /^Rate / })).toHaveLength(count);
+  });
+
+  it('SH-7 lets its customer rate nothing any more once it is returned', async () => {
+    let orderStatus: OrderStatus = 'Delivered';
+    const { user } = renderStaffScreen(
+      <OrderOverviewScreen />,
+      (call) => {
+        if (call.startsWith('PUT')) orderStatus = 'Return';
+        return call === 'POST /ownReviews'
+          ? { body: { canWrite: orderStatus === 'Delivered', reviews: [] } }
+          : { body: { data: anOrder({ _id: 'b1', orderStatus }), history: [], links: [] } };
+      },
+      { address: `${addresses.orderOverview}/b1`, path: `${addresses.orderOverview}/:id`, roles: customer },
+    );
+    const rateName = { name: /^Rate /, hidden: true };
+    await screen.findByRole('button', rateName);
+    await user.click(screen.getByRole('button', { name: 'Return' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, return it!' }));
+    await expect.poll(() => screen.queryByRole('button', rateName)).toBeNull();
   });
 
   it('SH-7 ER-2 says once that the reviews could not be loaded, and loads them at a press', async () => {
