@@ -1,6 +1,7 @@
 import type { PlaceOrderOutcome, RefusedOrder } from '#machines/placeOrderMachine.ts';
 import { unansweredOrderMessages } from '#messages/domain/checkoutMessages.ts';
 import { shopMessages } from '#messages/domain/shopMessages.ts';
+import * as messages from '#messages/storefront/checkout.tsx';
 import { alertDialog } from '#ui/feedback/dialogs.ts';
 
 /** Dialogs about an order that was sent and is not placed, or may not be. */
@@ -15,7 +16,7 @@ export const showRefusal = ({ message, field, lineKey: line }: RefusedOrder): vo
 export const showLost = (isRepeatable: boolean): void => {
   void alertDialog(
     isRepeatable
-      ? { title: shopMessages.orderFailed, icon: 'error' }
+      ? { title: shopMessages.orderFailed, text: messages.shopDidNotAnswer, icon: 'error' }
       : { ...unansweredOrderMessages.unknown, icon: 'warning' },
   );
 };

@@ -54,6 +54,7 @@ const values = () => ({
   quantity: screen.getByRole('group', { name: 'Quantity of Product cup' }).textContent,
 });
 const failed = 'Error: Failed to save order. Please try again.';
+const unanswered = /^The shop did not answer, so we cannot say yet/;
 
 /** Confirms the order and leaves the checkout before the shop responds. */
 const leaveWhileSending = async (response: Response) => {
@@ -140,8 +141,10 @@ describe('an order whose repetition is refused', () => {
       return answers[keys.length - 1]?.() ?? Promise.resolve(new Response(null, { status: 500 }));
     });
     await pressConfirm(user);
+    const dialog = await screen.findByRole('dialog', { name: failed });
+    expect(within(dialog).getByText(unanswered)).toBeTruthy();
     await closeDialog(failed, user);
-    expect(screen.getByText(/^The shop did not answer, so we cannot say yet/)).toBeTruthy();
+    expect(screen.getByText(unanswered)).toBeTruthy();
     await pressConfirm(user);
     await screen.findByRole('dialog', { name: 'Order Confirmed!' });
     expect(keys).toEqual([keys[0], keys[0], keys[0]]);
