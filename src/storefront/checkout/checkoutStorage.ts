@@ -103,6 +103,8 @@ export const storeCheckout = (checkout: StoredCheckout): void =>
  * one are no longer stored.
  */
 export interface CheckoutStore extends Pick<StoredCheckout, 'keepsCart'> {
+  /** Whether the checkout was opened with an attempt whose result is still unknown. */
+  readonly isInDoubt: boolean;
   /** The attempt whose result is still unknown, of this checkout or else of another tab with the same order; `null` for none. */
   readonly attempt: (body: OrderPayload) => OrderAttempt | null;
   readonly update: (part: Partial<Omit<StoredCheckout, 'entry'>>) => void;
@@ -137,6 +139,7 @@ export const createCheckoutStore = (initial: StoredCheckout): CheckoutStore => {
   };
   return {
     keepsCart: initial.keepsCart,
+    isInDoubt: initial.attempt !== null,
     attempt: (body) => current.attempt ?? findSentAttempt(body),
     update: (part) => {
       if (isOrdered) return;

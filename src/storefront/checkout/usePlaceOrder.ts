@@ -94,7 +94,7 @@ export const usePlaceOrder = (checkoutStore: CheckoutStore, { onRepriced, onPlac
     }),
   );
   const progress: OrderProgress = {
-    stage: snapshot.value,
+    stage: snapshot.value === 'open' && checkoutStore.isInDoubt ? 'lost' : snapshot.value,
     refusal: snapshot.context.refusal,
     isRepeatable,
   };

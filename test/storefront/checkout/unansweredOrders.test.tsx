@@ -54,7 +54,7 @@ const values = () => ({
   quantity: screen.getByRole('group', { name: 'Quantity of Product cup' }).textContent,
 });
 const failed = 'Error: Failed to save order. Please try again.';
-const unanswered = /^The shop did not answer, so we cannot say yet/;
+const unanswered = /^The shop has not answered, so we cannot say yet/;
 
 /** Confirms the order and leaves the checkout before the shop responds. */
 const leaveWhileSending = async (response: Response) => {
@@ -224,6 +224,16 @@ describe('an order whose tab was closed before the answer', () => {
 });
 
 describe('an order whose answer was lost', () => {
+  it('CO-10 is told of when the checkout is opened again', async () => {
+    const { user, unmount } = open(() => new Promise(() => undefined));
+    await pressConfirm(user);
+    await waitFor(() => expect(readStoredCheckout()?.attempt).toBeTruthy());
+    expect(screen.queryByText(unanswered)).toBeNull();
+    unmount();
+    open(() => new Promise(() => undefined));
+    expect(screen.getByText(unanswered)).toBeTruthy();
+  });
+
   it.each([
     ['is the same order within a day', dayMs - 1, 1],
     ['is a new order days later', 3 * dayMs, 2],
