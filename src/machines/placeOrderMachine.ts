@@ -30,10 +30,16 @@ export interface RefusedOrder {
 
 /**
  * How a submission ended. `placed`: `lines` are the keys of the ordered lines, `placedEarlier` says that an earlier
- * submission had placed the order. `repriced`: prices have changed. `lost`: no clear response; the order may have been placed.
+ * submission had placed the order, `isAnnounced` that another checkout of the tab has told of it. `repriced`: prices have changed.
+ * `lost`: no clear response; the order may have been placed.
  */
 export type PlaceOrderOutcome =
-  | { readonly kind: 'placed'; readonly lines: readonly string[]; readonly placedEarlier: boolean }
+  | {
+      readonly kind: 'placed';
+      readonly lines: readonly string[];
+      readonly placedEarlier: boolean;
+      readonly isAnnounced: boolean;
+    }
   | { readonly kind: 'repriced' }
   | { readonly kind: 'refused'; readonly refusal: RefusedOrder }
   | { readonly kind: 'lost' };

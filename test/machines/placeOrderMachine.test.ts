@@ -19,7 +19,7 @@ const refusal: RefusedOrder = {
   isShared: false,
   form: command.form,
 };
-const placed: PlaceOrderOutcome = { kind: 'placed', lines: ['a'], placedEarlier: false };
+const placed: PlaceOrderOutcome = { kind: 'placed', lines: ['a'], placedEarlier: false, isAnnounced: false };
 
 /** The machine with a shop that returns these answers in turn, and the outcomes that the machine reports. */
 const open = (...answers: (PlaceOrderOutcome | Error)[]) => {

@@ -23,7 +23,7 @@ import { shopMessages } from '#messages/domain/shopMessages.ts';
 import * as messages from '#messages/storefront/checkout.tsx';
 import { linesOrdered } from '#slices/cartSlice.ts';
 import { confirmDialog, offerDialog } from '#ui/feedback/dialogs.ts';
-import { placedPath, storePlacedOrder } from '../layout/placedOrder.ts';
+import { placedPath, readPlacedOrder, storePlacedOrder } from '../layout/placedOrder.ts';
 import type { CheckoutStore } from './checkoutStorage.ts';
 import { rememberLastOrder } from './lastOrder.ts';
 import { newOrderKey, nextAttempt, type OrderAttempt } from './orderAttempt.ts';
@@ -57,7 +57,7 @@ export const usePlaceOrder = (checkoutStore: CheckoutStore, { onRepriced, onPlac
 
   /** `hasLeft`: the shopper has left the checkout, and stays on the other page. */
   const finish = async (
-    { lines, placedEarlier }: PlacedOutcome,
+    { lines, placedEarlier, isAnnounced }: PlacedOutcome,
     { hasLeft }: { readonly hasLeft: boolean },
   ): Promise<void> => {
     // The lines, named by their keys, leave the cart and what is stored of this checkout.
@@ -65,12 +65,14 @@ export const usePlaceOrder = (checkoutStore: CheckoutStore, { onRepriced, onPlac
     checkoutStore.markOrdered(lines);
     onPlaced();
     const { title, text } = shopMessages.orderPlaced;
-    const showsOrder = await offerDialog({
-      title,
-      text: placedEarlier ? `${text} ${messages.savedEarlier}` : text,
-      icon: 'success',
-      offer: messages.seeYourOrder,
-    });
+    const showsOrder =
+      !isAnnounced &&
+      (await offerDialog({
+        title,
+        text: placedEarlier ? `${text} ${messages.savedEarlier}` : text,
+        icon: 'success',
+        offer: messages.seeYourOrder,
+      }));
     if (showsOrder) await navigate(placedPath, { replace: !hasLeft });
     // The home page then shows PlacedNotice.
     else if (!hasLeft) await navigate('/', { replace: true, state: { placed: true } });
@@ -194,6 +196,9 @@ const storeAsPlaced = (
   { placedEarlier }: { readonly placedEarlier: boolean },
 ): PlaceOrderOutcome => {
   const { date, time, subTotal, total, products, customerData } = body;
+  // '' from a host that tells no id.
+  const id = reply?.insertedId || null;
+  const isAnnounced = id !== null && id === readPlacedOrder()?.id;
   storePlacedOrder({
     date,
     time,
@@ -201,13 +206,12 @@ const storeAsPlaced = (
     total,
     products,
     customerData,
-    // '' from a host that tells no id.
-    id: reply?.insertedId || null,
+    id,
     number: reply?.number ?? null,
     token: reply?.trackingToken ?? null,
   });
   rememberLastOrder(products, customerData.mobileNumber, reply?.number ?? '');
-  return { kind: 'placed', lines: products.map(lineKey), placedEarlier };
+  return { kind: 'placed', lines: products.map(lineKey), placedEarlier, isAnnounced };
 };
 
 type Refusal = Extract<OrderFailure, { kind: 'refused' }>;
