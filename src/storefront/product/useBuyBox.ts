@@ -14,6 +14,7 @@ import {
   selectCartLines,
 } from '#slices/cartSlice.ts';
 import { selectUser } from '#slices/sessionSlice.ts';
+import { useHistoryState } from '#ui/hooks/useHistoryState.ts';
 import { useStockChoice } from './useStockChoice.ts';
 
 /** A press on a button; `detail` is 2 for the second tap of a double tap. */
@@ -64,13 +65,19 @@ const useLastAdded = () => {
   };
 };
 
+const isOneOf =
+  (choices: readonly string[]) =>
+  (stored: unknown): stored is string =>
+    choices.some((choice) => choice === stored);
+
 /** The shopper's choices, and the actions of the two buttons (PD-2, PD-3, PD-4). `onColor` tells the gallery the chosen colour. */
 export const useBuyBox = (product: Product, onColor?: (color: string) => void) => {
   const navigate = useNavigate();
   const store = useStore<{ cart: CartState }>();
   const user = useSelector(selectUser);
-  const [color, setColor] = useState(notPicked);
-  const [size, setSize] = useState(notPicked);
+  // Kept for Back from the checkout.
+  const [color, setColor] = useHistoryState('color', notPicked, isOneOf(product.colors));
+  const [size, setSize] = useHistoryState('size', notPicked, isOneOf(product.sizes));
   const [wantedQuantity, setQuantity] = useState(1);
   const isSizeOpen = product.sizes.length > 0 && size === notPicked;
   // If the shop counts the pieces of each size, `stock` asks for the size.

@@ -107,6 +107,17 @@ describe('BuyBox', () => {
     },
   );
 
+  it('PD-2 shows the colour and size that were chosen when the shopper goes back to it, as long as they are offered', async () => {
+    const sizes = ['M', 'L'];
+    const { user, unmount } = renderScreen(<BuyBox product={aProduct({ colors: ['Red', 'Blue'], sizes })} />);
+    await user.click(screen.getByRole('radio', { name: 'Blue' }));
+    await user.click(screen.getByRole('radio', { name: 'L' }));
+    unmount();
+    renderScreen(<BuyBox product={aProduct({ colors: ['Red'], sizes })} />);
+    expect(screen.getByRole('group', { name: 'Color: N/A' })).toBeTruthy();
+    expect(screen.getByRole('group', { name: 'Size: L' })).toBeTruthy();
+  });
+
   it('GS-8 asks for the size at the next press, once the colour is chosen', async () => {
     const items = [{ color: 'Red', size: 'M', left: null }];
     const stock = { count: 'variants', low: 3, isOut: false, items } as const;

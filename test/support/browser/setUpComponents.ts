@@ -12,6 +12,7 @@ afterEach(() => {
   document.querySelector('.swal2-container')?.remove();
   sessionStorage.clear();
   localStorage.clear();
+  history.replaceState(null, '');
 });
 
 // Happy DOM loads no image and still calls each one complete, which in a browser means that it failed to load.
