@@ -41,7 +41,8 @@ export const chooseACategoryFirst = 'Choose a category first';
 export const chooseASubCategory = 'Choose a sub-category';
 export const type = 'Type';
 export const noType = 'No type';
-export const typeHint = 'The home page shows the product in the row of this name; without a type, in none.';
+export const typeHint =
+  'The home page shows the product in the row of this name; without a type, only in New Arrivals, while no product has that type.';
 export const choices = 'Choices';
 export const sizes = 'Sizes';
 export const colors = 'Colors';
