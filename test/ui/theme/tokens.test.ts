@@ -52,6 +52,8 @@ const words = [
   ['warning', 'warning-soft'],
   ['good', 'good-soft'],
   ['ink', 'accent-soft'],
+  ['ink', 'picture-ground'],
+  ['ink-soft', 'picture-ground'],
 ] as const;
 const marks = [
   ['line-strong', 'surface'],
@@ -59,6 +61,7 @@ const marks = [
   ['heart', 'surface'],
   ['star', 'surface'],
   ['star', 'paper'],
+  ['accent', 'picture-ground'],
 ] as const;
 
 describe.each(Object.entries(themes))('tokens of the %s theme', (_name, theme) => {
@@ -68,6 +71,11 @@ describe.each(Object.entries(themes))('tokens of the %s theme', (_name, theme) =
 
   it.each(marks)('TH-1 %s can be seen on %s', (colour, ground) => {
     expect(contrast(String(theme[colour]), String(theme[ground]))).toBeGreaterThanOrEqual(3);
+  });
+
+  it('TH-1 BY-10 a black product can be seen on the ground of its picture', () => {
+    // As the demo shop's black bags are rendered.
+    expect(contrast('#313133', String(theme['picture-ground']))).toBeGreaterThanOrEqual(1.5);
   });
 
   it('TH-1 bars of confirmed orders can be seen on surface', () => {
