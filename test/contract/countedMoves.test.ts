@@ -7,6 +7,7 @@ import {
   setOrderStatusCall,
   setOrderStatusesCall,
 } from '#contract/orders/orders.ts';
+import { getTrackedCall, listTrackingLinksCall } from '#contract/orders/tracking.ts';
 import { deleteProductCall, updateProductCall } from '#contract/products/products.ts';
 import { listStockMovesCall, receiveReturnCall } from '#contract/products/stock.ts';
 import type { OrderStatus } from '#domain/orders/orderStatus.ts';
@@ -114,6 +115,22 @@ describe.each(testDatabases())('counted goods of orders that change on $name', (
     expect([early.status, early.refusal.code, returned, held]).toEqual([409, 'moveRefused', 3, 2]);
     expect(received.map(({ pieces }) => pieces).toSorted((one, other) => one - other)).toEqual([0, 0, 2]);
     expect(await left(pot)).toBe(5);
+  });
+
+  it('GS-5 SH-4 tells when a return was received, and staff by whom, on its page and by its link', async () => {
+    const order = await place(await addCounted(api, admin, 5), 2);
+    for (const status of ['Confirmed', 'Shipping', 'Delivered'] as const) await move(order, status);
+    await move(order, 'Return', customer);
+    const { links } = await api.call(listTrackingLinksCall, { query: { orders: order }, token: customer });
+    const told = async () => [
+      (await api.call(getOrderCall, { params: { id: order }, token: admin })).received,
+      (await api.call(getOrderCall, { params: { id: order }, token: customer })).received,
+      (await api.call(getTrackedCall, { body: { token: links[0]?.token ?? '' } })).received,
+    ];
+    expect(await told()).toEqual([undefined, undefined, undefined]);
+    await api.call(receiveReturnCall, { params: { id: order }, token: admin });
+    const at = expect.any(String);
+    expect(await told()).toEqual([{ at, by: expect.stringMatching(/./) }, { at }, { at }]);
   });
 
   it('GS-5 gives back an order that was cancelled on its way when its goods have come back', async () => {

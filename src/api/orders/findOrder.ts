@@ -1,6 +1,7 @@
 import { getOrderCall } from '#contract/orders/orders.ts';
 import { type CustomerParcel, readCustomerParcel } from '#domain/consignments/customerParcel.ts';
 import { type CustomerPayment, readCustomerPayment } from '#domain/consignments/toPay.ts';
+import { type GoodsReceived, readGoodsReceived } from '#domain/orders/goodsReceived.ts';
 import { type Order, readOrder } from '#domain/orders/order.ts';
 import { type OrderRevision, readOrderRevision } from '#domain/orders/orderRevision.ts';
 import type { NamedMove } from '#domain/orders/orderStatus.ts';
@@ -21,6 +22,8 @@ export interface OrderWithHistory {
   readonly placedBy?: string;
   /** Only for its customer: the parcels that couriers have; absent when there are none. */
   readonly parcels?: readonly CustomerParcel[];
+  /** Absent before all goods of an order that came back are in the shop again. */
+  readonly received?: GoodsReceived;
   /** Without advances for staff. */
   readonly payment: CustomerPayment;
 }
@@ -46,6 +49,7 @@ export const findOrder = async (send: SendRequest, id: string): Promise<Found> =
   const history = Array.isArray(reply.history) ? (reply.history as NamedMove[]) : [];
   const revisions = readList(reply.revisions, readOrderRevision);
   const parcels = readList(reply.parcels, readCustomerParcel);
+  const received = readGoodsReceived(reply.received);
   const held = readNumber(reply.held) ?? 0;
   const placedBy = readText(reply.placedBy);
   return {
@@ -56,6 +60,7 @@ export const findOrder = async (send: SendRequest, id: string): Promise<Found> =
       held,
       ...(placedBy === '' ? {} : { placedBy }),
       ...(parcels.length === 0 ? {} : { parcels }),
+      ...(received === null ? {} : { received }),
       payment: readCustomerPayment(reply.payment, order),
     },
   };

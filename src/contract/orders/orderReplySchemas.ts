@@ -97,6 +97,11 @@ export const advanceSumsReply = object({
   .optional()
   .default(undefined);
 
+/** When the goods of an order came back, and for staff who received them (GS-5); absent before. */
+export const goodsReceivedReply = object({ at: string().required(), by: string() })
+  .optional()
+  .default(undefined);
+
 /** A parcel of the order as its customer sees it (CR-9). */
 export const customerParcelReply: Schema<CustomerParcel> = object({
   courier: string().required(),

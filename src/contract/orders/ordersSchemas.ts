@@ -16,6 +16,7 @@ import { seenStatus, setStatusesBody, setStatusesReply, status } from './orderMo
 import {
   advanceSumsReply,
   customerParcelReply,
+  goodsReceivedReply,
   moveReply,
   orderReply,
   revisionReply,
@@ -82,6 +83,7 @@ export const ordersSchemas = {
       placedBy: string(),
       /** Only for staff: how many pieces of counted goods the order holds (GS-5). */
       held: number(),
+      received: goodsReceivedReply,
       /** Only for its customer: the parcels that couriers have (CR-9). */
       parcels: array(customerParcelReply),
       /** Only for its customer: what is to be paid at the door, and was paid in advance (CA-10). */

@@ -5,7 +5,13 @@ import { trackingFormSchemaOf } from '#domain/orders/trackingForm.ts';
 import { ordersByIdLimit } from '#domain/shop/constants.ts';
 import { byId, type CallSchemas, idListRule, linkTokenRule, modifiedReply } from '../call/callSchemas.ts';
 import { seenStatus, status } from './orderMoveSchemas.ts';
-import { advanceSumsReply, customerParcelReply, moveReply, orderLinesReply } from './orderReplySchemas.ts';
+import {
+  advanceSumsReply,
+  customerParcelReply,
+  goodsReceivedReply,
+  moveReply,
+  orderLinesReply,
+} from './orderReplySchemas.ts';
 
 const trackedReply: Schema<TrackedOrder> = object({
   _id: string().required(),
@@ -47,6 +53,7 @@ export const trackingSchemas = {
       history: array(moveReply).required(),
       parcels: array(customerParcelReply),
       corrected: boolean(),
+      received: goodsReceivedReply,
     }),
   },
   moveTracked: {

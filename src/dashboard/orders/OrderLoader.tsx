@@ -8,6 +8,7 @@ import { useGetOrderQuery } from '#api/orders/ordersApi.ts';
 import { isStaff } from '#domain/accounts/role.ts';
 import type { CustomerParcel } from '#domain/consignments/customerParcel.ts';
 import type { CustomerPayment } from '#domain/consignments/toPay.ts';
+import type { GoodsReceived } from '#domain/orders/goodsReceived.ts';
 import { type Order, readOrder } from '#domain/orders/order.ts';
 import type { OrderRevision } from '#domain/orders/orderRevision.ts';
 import type { NamedMove } from '#domain/orders/orderStatus.ts';
@@ -29,6 +30,8 @@ export interface LoadedOrder {
   readonly placedBy: string | undefined;
   /** For the order's customer: its parcels with couriers. Empty for staff. */
   readonly parcels: readonly CustomerParcel[];
+  /** When goods that came back were all in the shop again; `undefined` before. */
+  readonly received: GoodsReceived | undefined;
   /** For the order's customer: what was paid in advance. Nothing for staff. */
   readonly payment: CustomerPayment;
   /** When the server returned the order, or the present time until it has (ISO). */
@@ -69,6 +72,7 @@ export const OrderLoader = ({ children }: OrderLoaderProps) => {
         held: currentData?.held ?? 0,
         placedBy: currentData?.placedBy,
         parcels: currentData?.parcels ?? [],
+        received: currentData?.received,
         payment: currentData?.payment ?? { toPay: order.total },
         at: at.toISOString(),
       })}

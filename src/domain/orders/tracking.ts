@@ -3,6 +3,7 @@ import { type CustomerParcel, readCustomerParcel } from '../consignments/custome
 import { type CustomerPayment, readCustomerPayment } from '../consignments/toPay.ts';
 import { dayMs } from '../values/dates.ts';
 import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
+import { type GoodsReceived, readGoodsReceived } from './goodsReceived.ts';
 import { type Order, readOrder } from './order.ts';
 import { isOrderStatus, type OrderMove, orderEventTypes } from './orderStatus.ts';
 
@@ -44,6 +45,8 @@ export interface Tracking {
   readonly parcels?: readonly CustomerParcel[];
   /** Absent unless staff have corrected the order, perhaps where a link shows only the beginning. */
   readonly isCorrected?: boolean;
+  /** Absent before all goods of the order are in the shop again. */
+  readonly received?: GoodsReceived;
 }
 
 /** The fields of the order that its link shows as they are: neither what only staff see, nor the customer's data. */
@@ -82,6 +85,7 @@ export const readTracking = (raw: unknown): Tracking | null => {
   const { data } = raw;
   const order = readOrder(data);
   if (order === null) return null;
+  const received = readGoodsReceived(raw.received);
   const parcels = readList(raw.parcels, readCustomerParcel);
   const delivery = isRecord(data.delivery) ? data.delivery : {};
   return {
@@ -101,5 +105,6 @@ export const readTracking = (raw: unknown): Tracking | null => {
     history: readList(raw.history, readMove),
     ...(parcels.length === 0 ? {} : { parcels }),
     ...(raw.corrected === true ? { isCorrected: true } : {}),
+    ...(received === null ? {} : { received }),
   };
 };

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { stockKey } from '#domain/checkout/stockLines.ts';
 import type { StockItem } from '#domain/products/stock.ts';
 import type { StockMove, StockReason } from '#domain/products/stockMove.ts';
@@ -162,6 +162,29 @@ export const heldBy = (db: Db, orderIds: readonly string[]): Promise<HeldItem[]>
       group by order_id, product_id, color, size having sum(change) < 0
       order by order_id, product_id, color, size`,
   );
+
+const returnReceived: StockReason = 'returnReceived';
+
+/** When staff last received goods of the order that came back, since a time (both ISO), and who; `null` if nobody has. */
+export const findReceived = async (
+  db: Db,
+  orderId: string,
+  since: string,
+): Promise<{ at: string; by: string } | null> => {
+  const [row] = await db
+    .select({ at: stockMoves.at, by: stockMoves.byName })
+    .from(stockMoves)
+    .where(
+      and(
+        eq(stockMoves.orderId, orderId),
+        eq(stockMoves.reason, returnReceived),
+        gte(stockMoves.at, new Date(since)),
+      ),
+    )
+    .orderBy(desc(stockMoves.at))
+    .limit(1);
+  return row === undefined ? null : { at: row.at.toISOString(), by: row.by };
+};
 
 /** What an earlier request with this idempotency key has stored about the product. */
 export const movesOfRequest = (tx: Db, productId: string, key: string) =>

@@ -42,7 +42,8 @@ interface TrackedOrderPageProps {
  * Status, steps, products and delivery of an order, with buttons for what its customer may do (SH-4); staff get none (SH-18).
  * A move takes its button away: the focus then goes to the title, which says the new status.
  */
-export const TrackedOrderPage = ({ token, tracking: { order, history, parcels } }: TrackedOrderPageProps) => {
+export const TrackedOrderPage = ({ token, tracking }: TrackedOrderPageProps) => {
+  const { order, history, parcels, received } = tracking;
   const isUnverifiedStaff = useSelector(selectWithheldRole) !== null;
   const isForStaff = isStaff(useSelector(selectRole)) || isUnverifiedStaff;
   const shop = useShop();
@@ -66,7 +67,7 @@ export const TrackedOrderPage = ({ token, tracking: { order, history, parcels } 
         <Column>
           <Section aria-label={messages.whereItIs}>
             <h2>{messages.whereItIs}</h2>
-            <OrderSteps steps={trackingSteps(order, history, shop)} />
+            <OrderSteps steps={trackingSteps({ ...order, received }, history, shop)} />
             {parcels && <CustomerParcels parcels={parcels} />}
             {isForStaff ? null : <CancelButton moves={moves} />}
           </Section>

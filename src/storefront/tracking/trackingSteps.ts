@@ -1,4 +1,5 @@
 import { isStaff } from '#domain/accounts/role.ts';
+import type { GoodsReceived } from '#domain/orders/goodsReceived.ts';
 import { type OrderMove, type OrderStatus, orderStatuses } from '#domain/orders/orderStatus.ts';
 import type { PublicSettings } from '#domain/shop/shopSettings.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
@@ -26,6 +27,8 @@ export interface OrderOfSteps {
   /** Taka that the customer pays at the door. */
   readonly toPay: number;
   readonly returnDays: number;
+  /** Present once goods that came back are all in the shop again. */
+  readonly received?: GoodsReceived | undefined;
 }
 
 type CallingHours = Pick<PublicSettings, 'callingHours'>;
@@ -46,7 +49,7 @@ const texts: Record<OrderStatus, (order: OrderOfSteps, shop: CallingHours) => st
   Delivered: ({ returnDays }) =>
     returnDays === 0 ? messages.cannotBeReturned : messages.canReturnWithin(daysText(returnDays)),
   Cancelled: () => messages.nothingWillBeDelivered,
-  Return: () => messages.returnNoted,
+  Return: ({ received }) => (received === undefined ? messages.returnNoted : messages.goodsAreBack),
 };
 
 /** Whether every order that goes well has the status; only such a status is shown as a step to come. */

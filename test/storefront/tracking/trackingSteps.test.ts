@@ -29,6 +29,16 @@ describe('the steps of an order', () => {
     expect(last?.title).toBe('Return requested');
   });
 
+  it('GS-5 SH-4 say of a return that the goods are back once the shop has received them', () => {
+    const returned = { ...moves.confirmed, event: 'RETURN', from: 'Delivered', to: 'Return' } as const;
+    const textWith = (received: { at: string } | undefined) =>
+      trackingSteps({ ...placed, orderStatus: 'Return', received }, [returned], shop).at(-1)?.text;
+    expect([textWith(undefined), textWith({ at: '2026-01-15T10:00:00Z' })]).toEqual([
+      'We have noted the return and will call you about the parcel.',
+      'Your goods are back in the shop.',
+    ]);
+  });
+
   it('SH-3 begin with the order and go on as an order usually does', () => {
     expect(trackingSteps({ ...placed, orderStatus: 'Pending' }, [], shop)).toEqual([
       {

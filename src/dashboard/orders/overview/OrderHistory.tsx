@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import type { GoodsReceived } from '#domain/orders/goodsReceived.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { NamedMove } from '#domain/orders/orderStatus.ts';
 import * as messages from '#messages/dashboard/orders/overview.ts';
@@ -18,16 +19,18 @@ interface OrderHistoryProps {
   readonly isForStaff: boolean;
   /** The name of the member of staff who placed the order for a caller, if one did. */
   readonly placedBy: string | undefined;
+  /** When goods that came back were all in the shop again, and for staff who received them. */
+  readonly received: GoodsReceived | undefined;
 }
 
 /**
  * All moves of the order, each with who made it and when (ST-9, MD-11), and for staff a link to the screen that replays them in
  * orderMachine (CARD-9, DK-16).
  */
-export const OrderHistory = ({ order, history, isForStaff, placedBy }: OrderHistoryProps) => (
+export const OrderHistory = ({ order, history, isForStaff, placedBy, received }: OrderHistoryProps) => (
   <TitledCard title={messages.orderHistory}>
     <Timeline>
-      {historySteps(order, history ?? [], placedBy).map((step) => (
+      {historySteps(order, history ?? [], { placedBy, received }).map((step) => (
         <li key={step.key}>
           <StatusBadge status={step.status} /> <Description>{step.description}</Description>
           <small>{step.time}</small>

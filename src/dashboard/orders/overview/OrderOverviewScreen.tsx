@@ -46,7 +46,8 @@ export const Component = () => {
   );
 };
 
-const Overview = ({ order, history, revisions, held, placedBy, parcels, payment, at }: LoadedOrder) => {
+const Overview = (loaded: LoadedOrder) => {
+  const { order, revisions, held, parcels, received, payment, at } = loaded;
   // Without a known role the reader has a customer's rights, the fewest.
   const role = useSelector(selectRole) ?? 'customer';
   const isForStaff = isStaff(role);
@@ -68,7 +69,9 @@ const Overview = ({ order, history, revisions, held, placedBy, parcels, payment,
       {isForStaff && <GoodsReceived order={order} held={held} />}
       {isForStaff && <PhoneNotices orderId={order._id} />}
       {!isForStaff && order.orderStatus === 'Return' && (
-        <Notice tone="neutral">{messages.returnNoted}</Notice>
+        <Notice tone="neutral">
+          {received === undefined ? messages.returnNoted : messages.goodsAreBack}
+        </Notice>
       )}
       <OrderCards order={order} />
       {isNarrow && actions}
@@ -89,7 +92,7 @@ const Overview = ({ order, history, revisions, held, placedBy, parcels, payment,
               <CustomerParcels parcels={parcels} />
             </TitledCard>
           )}
-          <OrderHistory order={order} history={history} isForStaff={isForStaff} placedBy={placedBy} />
+          <OrderHistory {...loaded} isForStaff={isForStaff} />
           <OrderRevisions revisions={revisions} />
           <OrderComment customer={order.customerData} />
           <TrackingCard order={order} isForStaff={isForStaff} />

@@ -1,4 +1,5 @@
 import type { Role } from '#domain/accounts/role.ts';
+import type { GoodsReceived } from '#domain/orders/goodsReceived.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { NamedMove, OrderStatus } from '#domain/orders/orderStatus.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
@@ -25,14 +26,24 @@ const actorOf = ({ by, byName, byLink }: NamedMove): string => {
   return byName === undefined ? actors[by] : `${actors[by]}: ${byName}`;
 };
 
-/**
- * The history in chronological order, starting with the placing of the order (ST-9). `placedBy` is the member of staff who placed it
- * for a caller (DK-18).
- */
+const receivedStep = (status: OrderStatus, { at, by }: GoodsReceived): HistoryStep => ({
+  key: 'received',
+  status,
+  description: by === undefined ? messages.goodsAreBack : messages.goodsReceivedBy(by),
+  time: formatDateTime(at),
+});
+
+interface BesideMoves {
+  /** The member of staff who placed the order for a caller (DK-18). */
+  readonly placedBy?: string | undefined;
+  readonly received?: GoodsReceived | undefined;
+}
+
+/** The history in chronological order, from the placing of the order (ST-9) to the return of its goods (GS-5). */
 export const historySteps = (
-  order: Pick<Order, 'date' | 'time'>,
+  order: Pick<Order, 'date' | 'time' | 'orderStatus'>,
   history: readonly NamedMove[],
-  placedBy?: string,
+  { placedBy, received }: BesideMoves = {},
 ): HistoryStep[] => [
   {
     key: 'placed',
@@ -46,4 +57,5 @@ export const historySteps = (
     description: actorOf(move),
     time: formatDateTime(move.at),
   })),
+  ...(received === undefined ? [] : [receivedStep(order.orderStatus, received)]),
 ];

@@ -71,6 +71,7 @@ export const cannotBeReturned = 'এটি ফেরত দেওয়া য�
 export const canReturnWithin = (days: string): string => `${digits(days)}ের মধ্যে ফেরত দিতে পারবেন।`;
 export const nothingWillBeDelivered = 'কিছু পাঠানো হবে না, কোনো টাকাও দিতে হবে না।';
 export const returnNoted = 'ফেরতের কথা লিখে রেখেছি, পার্সেল নিয়ে আমরা কল করব।';
+export const goodsAreBack = 'আপনার পণ্য শপে ফেরত এসেছে।';
 export const name = 'নাম';
 export const phone = 'ফোন';
 export const address = 'ঠিকানা';

@@ -67,6 +67,7 @@ export const cannotBeReturned = "It can't be returned.";
 export const canReturnWithin = (days: string): string => `You can return it within ${days}.`;
 export const nothingWillBeDelivered = 'Nothing will be delivered, and there is nothing to pay.';
 export const returnNoted = 'We have noted the return and will call you about the parcel.';
+export const goodsAreBack = 'Your goods are back in the shop.';
 export const name = 'Name';
 export const phone = 'Phone';
 export const address = 'Address';

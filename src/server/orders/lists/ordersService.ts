@@ -3,6 +3,7 @@ import { isStaff } from '#domain/accounts/role.ts';
 import type { CustomerParcel } from '#domain/consignments/customerParcel.ts';
 import type { CustomerPayment } from '#domain/consignments/toPay.ts';
 import { byStatus } from '#domain/orders/byStatus.ts';
+import type { GoodsReceived } from '#domain/orders/goodsReceived.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { OrderWithParcel } from '#domain/orders/orderCsv.ts';
 import { type OrderDay, orderDays } from '#domain/orders/orderDays.ts';
@@ -22,6 +23,7 @@ import { heldBy } from '../../stock/stockRepository.ts';
 import { findPhoneOrderStaff, listMoves, listNamedMoves } from '../history/movesRepository.ts';
 import { listRevisions } from '../history/orderRevisionsRepository.ts';
 import { customerPaymentOf } from './customerPayment.ts';
+import { goodsReceivedOf } from './goodsReceived.ts';
 import { countByDay, countByStatus, countMatching } from './orderCountsRepository.ts';
 import type { OrderOwner } from './orderFilter.ts';
 import { findNeighbours } from './orderNeighboursRepository.ts';
@@ -175,7 +177,7 @@ const shownToCustomer = async (
 });
 
 /**
- * Returns an order as `getOrderForCaller` does, with its history and revisions, oldest first. Staff also learn who made each move and
+ * Returns an order as `getOrderForCaller` does, with its history and revisions, oldest first, and when its goods came back. Staff also learn who made each move and
  * correction, who placed it on the phone, and how many counted pieces it holds. The customer also gets its parcels and payment,
  * for which staff have calls of their own.
  */
@@ -191,13 +193,17 @@ export const getOrderWithHistory = async (
   held?: number;
   parcels?: CustomerParcel[];
   payment?: CustomerPayment;
+  received?: GoodsReceived;
 }> => {
   const data = await getOrderForCaller(db, caller, id);
   const isForStaff = isStaff(caller.role);
   const revisions = await listRevisions(db, id);
+  const history: NamedMove[] = isForStaff ? await listNamedMoves(db, id) : await listMoves(db, id);
+  const received = await goodsReceivedOf(db, { id, orderStatus: data.orderStatus, history });
   return {
     data,
-    history: isForStaff ? await listNamedMoves(db, id) : await listMoves(db, id),
+    history,
+    ...(received === null ? {} : { received: isForStaff ? received : { at: received.at } }),
     revisions: isForStaff ? revisions : revisions.map((revision) => ({ ...revision, by: null })),
     ...(isForStaff ? await shownToStaff(db, id) : await shownToCustomer(db, data)),
   };

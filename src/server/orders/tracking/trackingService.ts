@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { isStaff } from '#domain/accounts/role.ts';
 import type { CustomerParcel } from '#domain/consignments/customerParcel.ts';
 import type { CustomerPayment } from '#domain/consignments/toPay.ts';
+import type { GoodsReceived } from '#domain/orders/goodsReceived.ts';
 import { parseInvoiceCode } from '#domain/orders/invoiceNumber.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { OrderMove, OrderStatus } from '#domain/orders/orderStatus.ts';
@@ -17,6 +18,7 @@ import { linkHolderUid, listMoves } from '../history/movesRepository.ts';
 import { orderSubject } from '../history/orderActions.ts';
 import { countRevisions } from '../history/orderRevisionsRepository.ts';
 import { customerPaymentOf } from '../lists/customerPayment.ts';
+import { goodsReceivedOf } from '../lists/goodsReceived.ts';
 import { isOwnOrder, shownParcels } from '../lists/ordersService.ts';
 import type { LinkTokens } from './linkTokens.ts';
 import { findByOrderCode, findLinkedOrders, type LinkedOrder, revokeLinks } from './trackingRepository.ts';
@@ -65,21 +67,33 @@ const toTracked = (order: Order, movedAt: Date, payment: CustomerPayment): Track
 };
 
 /**
- * Returns the order of a link as its holder may see it, with its moves and parcels, and whether staff have corrected it; throws an ApiError
- * for a link that has ended.
+ * Returns the order of a link as its holder may see it, with its moves and parcels, whether staff have corrected it, and when its
+ * goods came back; throws an ApiError for a link that has ended.
  */
 export const trackedOrder = async (
   parts: TrackingParts,
   token: string,
-): Promise<{ data: TrackedOrder; history: OrderMove[]; parcels?: CustomerParcel[]; corrected?: boolean }> => {
+): Promise<{
+  data: TrackedOrder;
+  history: OrderMove[];
+  parcels?: CustomerParcel[];
+  corrected?: boolean;
+  received?: GoodsReceived;
+}> => {
   const { order, movedAt } = await openLink(parts, token);
   const history = await listMoves(parts.db, order._id);
   const isCorrected = (await countRevisions(parts.db, order._id)) > 0;
+  const received = await goodsReceivedOf(parts.db, {
+    id: order._id,
+    orderStatus: order.orderStatus,
+    history,
+  });
   return {
     data: toTracked(order, movedAt, await customerPaymentOf(parts.db, order)),
     history,
     ...(await shownParcels(parts.db, order._id)),
     ...(isCorrected ? { corrected: true } : {}),
+    ...(received === null ? {} : { received: { at: received.at } }),
   };
 };
 

@@ -19,3 +19,16 @@ it.each([
   await screen.findByRole('heading', { name: 'Order Summary' });
   expect(screen.queryAllByText(/will call you about the parcel/)).toHaveLength(count);
 });
+
+it('GS-5 tells the customer of a returned order that the goods are back once the shop has received them', async () => {
+  const order = anOrder({ _id: 'b1', orderStatus: 'Return' });
+  const received = { at: '2025-01-12T10:30:00.000Z' };
+  renderStaffScreen(
+    <OrderOverviewScreen />,
+    () => ({ body: { data: order, history: [], received, links: [], notes: [], others: [] } }),
+    { address: `${addresses.orderOverview}/b1`, path: `${addresses.orderOverview}/:id`, roles: customer },
+  );
+  // In the notice and at the end of the history.
+  expect(await screen.findAllByText('Your goods are back in the shop.')).toHaveLength(2);
+  expect(screen.queryByText(/will call you about the parcel/)).toBeNull();
+});

@@ -50,6 +50,8 @@ export const goodsAndCharge = 'Goods and charge';
 export const cancelledOrReturned = 'cancelled or returned';
 export const compensationAndWriteOffs = 'Compensation and write-offs';
 export const returnNoted = 'We have noted the return and will call you about the parcel.';
+export const goodsAreBack = 'Your goods are back in the shop.';
+export const goodsReceivedBy = (name: string): string => `goods received by ${name}`;
 export const trackingLink = 'Tracking Link';
 export const theLink = 'The link';
 export const showTrackingLink = 'Show tracking link';
