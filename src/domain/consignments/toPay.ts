@@ -5,7 +5,7 @@ import { isOpenStage } from './consignmentStage.ts';
 import type { ParcelMark } from './parcelMark.ts';
 
 /** What lowers or replaces the order's total in the sum that the customer pays at the door. */
-export interface AdvanceAndOpenAmount {
+interface AdvanceAndOpenAmount {
   /** Taka. */
   readonly paidInAdvance: number;
   /** Whole taka that couriers collect for the order's open parcels; `null` without an open one. */
