@@ -159,6 +159,7 @@ describe.each(testDatabases())('filters of the desk on $name', (at) => {
       { tries: '0' },
       { warning: 'any' },
       { parcel: 'none' },
+      { calls: 'none' },
     ];
     const answers = await Promise.all(
       parts.flatMap((part) => {
@@ -170,7 +171,7 @@ describe.each(testDatabases())('filters of the desk on $name', (at) => {
       }),
     );
     expect(answers.map(({ refusal }) => refusal.field)).toEqual(
-      ['printed', 'packed', 'tries', 'warning', 'parcel'].flatMap((name) => [name, name]),
+      ['printed', 'packed', 'tries', 'warning', 'parcel', 'calls'].flatMap((name) => [name, name]),
     );
   });
 
@@ -181,6 +182,7 @@ describe.each(testDatabases())('filters of the desk on $name', (at) => {
     [{ warning: 'any', status: 'Pending,Confirmed' }, 'warning'],
     [{ product: 'cup' }, 'product'],
     [{ printed: 'maybe' }, 'printed'],
+    [{ calls: 'some' }, 'calls'],
   ])('DK-14 refuses %j with its field', async (query, field) => {
     const answer = await api.send(listOrdersCall, { query, token: admin });
     expect([answer.refusal.code, answer.refusal.field]).toEqual(['invalid', field]);

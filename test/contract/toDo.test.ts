@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { correctOrderCall } from '#contract/orders/orderCorrections.ts';
 import { type AddOrderNoteBody, addOrderNoteCall, readCallListCall } from '#contract/orders/orderNotes.ts';
-import { listOrdersCall } from '#contract/orders/orders.ts';
+import { listOrdersCall, setOrderStatusCall } from '#contract/orders/orders.ts';
+import { receiveReturnCall } from '#contract/products/stock.ts';
 import { readToDoCall } from '#contract/staff/figures.ts';
 import { setPackedCall } from '#contract/staff/scanning.ts';
 import { dayAfter, dayStart } from '#domain/values/dates.ts';
-import { orderBody } from '../support/builders/orderBody.ts';
+import { lineFor, orderBody } from '../support/builders/orderBody.ts';
+import { addCounted } from '../support/clients/countedGoods.ts';
+import { submitOrder } from '../support/clients/shopData.ts';
 import { openParcelShop, type ParcelShop } from '../support/servers/parcelShop.ts';
+import { personOf } from '../support/servers/startApi.ts';
 import { testDatabases } from '../support/servers/testDatabases.ts';
 
 /** Taka: a cup for 250.50 with its delivery for 60. */
@@ -17,6 +21,7 @@ const nothingToDo = {
   toCall: 0,
   toCallBack: 0,
   toCorrect: 0,
+  toCallAboutReturn: 0,
   toPack: 0,
   toHandOver: 0,
   toDecide: 0,
@@ -142,5 +147,28 @@ describe.each(testDatabases())('what is to do today on $name', (at) => {
     await shop.signInAgain();
     const [today, yesterday] = (await readAll()).days;
     expect([today?.placed, yesterday?.placed, yesterday?.delivered]).toEqual([0, placed + 2, 1]);
+  });
+
+  it('CA-9 counts a return that a customer asks for until staff note a call or receive its goods', async () => {
+    const { api, tokens } = shop;
+    const buyer = await api.signIn(personOf('buyer'));
+    const pot = await addCounted(api, tokens.admin, 5);
+    const returned = async () => {
+      const id = await submitOrder(api, orderBody([lineFor(pot, 250.5)]), buyer);
+      for (const status of ['Confirmed', 'Shipping', 'Delivered'] as const) await shop.setStatus(id, status);
+      await note(id, { kind: 'note', text: 'Delivered to the neighbor' });
+      api.pass(1000);
+      await api.call(setOrderStatusCall, { params: { id }, body: { status: 'Return' }, token: buyer });
+      return id;
+    };
+    const [called, received] = [await returned(), await returned()];
+    expect((await read()).toCallAboutReturn).toBe(2);
+    const listed = await api.call(listOrdersCall, { query: { calls: 'none' }, token: tokens.staff });
+    expect(listed.map(({ _id }) => _id)).toEqual([received, called]);
+
+    await note(called, { kind: 'noAnswer', text: '' });
+    expect((await read()).toCallAboutReturn).toBe(1);
+    await api.call(receiveReturnCall, { params: { id: received }, token: tokens.staff });
+    expect((await read()).toCallAboutReturn).toBe(0);
   });
 });

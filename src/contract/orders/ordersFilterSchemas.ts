@@ -37,6 +37,8 @@ const ordersFilterRules = {
   area: choiceRule('area', deliveryAreaNames),
   /** `none`: only orders without an open parcel. */
   parcel: string().oneOf(['none'] as const, 'parcel must be none'),
+  /** `none`: only returned orders whose customer waits for a call. */
+  calls: string().oneOf(['none'] as const, 'calls must be none'),
   product: string().matches(idShape, 'product must be 24 hexadecimal digits'),
   /** At most as long as the checkout accepts it. */
   district: textRule('district', 60),

@@ -82,6 +82,7 @@ const toDoReply: Schema<ToDo> = object({
   toCall: count,
   toCallBack: count,
   toCorrect: count,
+  toCallAboutReturn: count,
   toPack: count,
   toHandOver: count,
   toDecide: count,

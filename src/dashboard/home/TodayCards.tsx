@@ -25,11 +25,17 @@ interface Work {
 /** The kinds of work that wait for staff; a kind of which nothing waits is left out. */
 const workOf = (toDo: ToDo): Work[] => [...countedWork(toDo), ...overdueCash(toDo)];
 
-const countedWork = ({ toCall, toCallBack, toCorrect, toPack, toHandOver, toDecide }: ToDo): Work[] => {
+const countedWork = (toDo: ToDo): Work[] => {
+  const { toCall, toCallBack, toCorrect, toCallAboutReturn, toPack, toHandOver, toDecide } = toDo;
   const kinds = [
     { number: toCall, text: messages.toCall, to: `${addresses.callList}?calls=never` },
     { number: toCallBack, text: messages.toCallBack, to: `${addresses.callList}?calls=due` },
     { number: toCorrect, text: messages.toCorrect, to: `${addresses.callList}?calls=change` },
+    {
+      number: toCallAboutReturn,
+      text: messages.toCallAboutReturn,
+      to: `${addresses.returnOrders}?calls=none`,
+    },
     {
       number: toPack,
       text: messages.toPack,

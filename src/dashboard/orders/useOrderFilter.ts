@@ -13,6 +13,7 @@ const parameters = [
   'district',
   'product',
   'parcel',
+  'calls',
   'printed',
   'packed',
   'tries',
@@ -38,6 +39,7 @@ export const readFilter = (params: URLSearchParams, list: OrderListName) => {
     product: idShape.test(product) ? product : undefined,
     // Orders without an open parcel; the page Parcels lists those with one.
     parcel: oneOf('parcel', ['none']),
+    calls: list === 'returned' ? oneOf('calls', ['none']) : undefined,
     printed: oneOf('printed', yesOrNo),
     packed: oneOf('packed', yesOrNo),
     tries: isPending ? oneOf('tries', triesFilters) : undefined,

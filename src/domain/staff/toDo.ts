@@ -9,6 +9,8 @@ export interface ToDo {
   readonly toCallBack: number;
   /** Pending orders whose customer wanted a change in the last call. */
   readonly toCorrect: number;
+  /** Returned orders whose customer waits for a call. */
+  readonly toCallAboutReturn: number;
   /** Confirmed orders without an open parcel that are not marked as packed. */
   readonly toPack: number;
   /** Parcels that are booked and not with their courier. */
@@ -66,6 +68,7 @@ export const readToDo = (raw: unknown): ToDo => {
     toCall: readNumber(numbers.toCall) ?? 0,
     toCallBack: readNumber(numbers.toCallBack) ?? 0,
     toCorrect: readNumber(numbers.toCorrect) ?? 0,
+    toCallAboutReturn: readNumber(numbers.toCallAboutReturn) ?? 0,
     toPack: readNumber(numbers.toPack) ?? 0,
     toHandOver: readNumber(numbers.toHandOver) ?? 0,
     toDecide: readNumber(numbers.toDecide) ?? 0,

@@ -1,3 +1,4 @@
+import { orderLists } from '#domain/orders/orderLists.ts';
 import { packableStatuses } from '#domain/orders/packing.ts';
 import { type ComparedDay, comparedDays, overdueDays, type ToDo } from '#domain/staff/toDo.ts';
 import { dayAfter, dayStart, dhakaDay } from '#domain/values/dates.ts';
@@ -36,6 +37,11 @@ export const readToDo = async ({ db, couriers }: ToDoParts, now: Date): Promise<
     toCall: await countPendingOrders(db, 'never', now),
     toCallBack: await countPendingOrders(db, 'due', now),
     toCorrect: await countPendingOrders(db, 'change', now),
+    toCallAboutReturn: await countMatching(db, {
+      owner: wholeShop,
+      statuses: orderLists.returned,
+      calls: 'none',
+    }),
     toPack: await countMatching(db, {
       owner: wholeShop,
       statuses: packableStatuses,

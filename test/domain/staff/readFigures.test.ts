@@ -55,6 +55,7 @@ describe('figures of another host', () => {
       toCall: 0,
       toCallBack: 0,
       toCorrect: 0,
+      toCallAboutReturn: 0,
       toPack: 0,
       toHandOver: 0,
       toDecide: 0,

@@ -58,6 +58,15 @@ export const WorkFilters = ({ list, filters: { filter, change } }: WorkFiltersPr
           onChange={({ target }) => change({ warning: target.value })}
         />
       )}
+      {list === 'returned' && keepsNotes && (
+        <Select
+          label={messages.calls}
+          placeholder={messages.withOrWithout}
+          options={[{ value: 'none', label: messages.noneSinceTheReturn }]}
+          value={filter.calls ?? ''}
+          onChange={({ target }) => change({ calls: target.value })}
+        />
+      )}
       <Select
         label={messages.printed}
         placeholder={messages.printedOrNot}

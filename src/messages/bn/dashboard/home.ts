@@ -18,6 +18,7 @@ export const figure = 'হিসাব';
 export const toCall = 'জনকে কল করতে হবে';
 export const toCallBack = 'জনকে আবার কল করতে হবে';
 export const toCorrect = 'সংশোধন করতে হবে';
+export const toCallAboutReturn = 'জনকে ফেরত নিয়ে কল করতে হবে';
 export const toPack = 'প্যাক করতে হবে';
 export const toHandOver = 'কুরিয়ারকে দিতে হবে';
 export const toDecide = 'বিষয়ে সিদ্ধান্ত নিতে হবে';

@@ -15,6 +15,7 @@ export const figure = 'Figure';
 export const toCall = 'to call';
 export const toCallBack = 'to call back';
 export const toCorrect = 'to correct';
+export const toCallAboutReturn = 'to call about a return';
 export const toPack = 'to pack';
 export const toHandOver = 'to hand over';
 export const toDecide = 'to decide';

@@ -9,7 +9,7 @@ import type { PageQuery } from '../../database/queries/paging.ts';
 import { textList } from '../../database/schema/columnTypes.ts';
 import { orders } from '../../database/schema/schema.ts';
 import { orderSearch } from './orderSearch.ts';
-import { withProduct, withTries, withWarning } from './workFilter.ts';
+import { returnedWithoutCall, withProduct, withTries, withWarning } from './workFilter.ts';
 
 /** SQL conditions that select orders. */
 
@@ -81,6 +81,7 @@ export const matching = ({
   area,
   deliveredOn,
   parcel,
+  calls,
   product,
   district,
   printed,
@@ -97,6 +98,7 @@ export const matching = ({
     area === undefined ? undefined : eq(orders.deliveryArea, area),
     district === undefined ? undefined : goingTo(district),
     parcel === 'none' ? withoutParcel : undefined,
+    calls === 'none' ? returnedWithoutCall : undefined,
     product === undefined ? undefined : withProduct(product),
     printed === undefined ? undefined : isMarked(orders.printedAt, printed),
     packed === undefined ? undefined : isMarked(orders.packedAt, packed),

@@ -47,7 +47,7 @@ const ownerForCaller = (caller: Caller): OrderOwner | null =>
   isStaff(caller.role) ? null : callerAsOwner(caller);
 
 /** Filters by what only staff know: the result would reveal it to a customer. */
-const staffFilters = ['printed', 'packed', 'tries', 'warning', 'parcel'] as const;
+const staffFilters = ['printed', 'packed', 'tries', 'warning', 'parcel', 'calls'] as const;
 
 /** Throws an ApiError if a customer filters by what only staff know. */
 const refuseStaffFilters = ({ role }: Caller, query: OrdersFilter): void => {

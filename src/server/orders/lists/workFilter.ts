@@ -22,6 +22,13 @@ export const withTries = (tries: TriesFilter): SQL => {
   return tries === '3' ? sql`${count} >= 3` : sql`${count} = ${Number(tries)}`;
 };
 
+/** The condition for returned orders that nobody has called about, noted anything of or received the goods of since the return. */
+export const returnedWithoutCall = sql`${orders.status} in (${textList(orderLists.returned)}) and exists (
+  select from order_moves move where move.order_id = ${orders.id} and move.to_status = ${orders.status}
+    and not exists (select from order_notes note where note.order_id = move.order_id and note.at >= move.at)
+    and not exists (select from stock_moves moved
+      where moved.order_id = move.order_id and moved.change > 0 and moved.at >= move.at))`;
+
 const cancelled = textList(orderLists.cancelled);
 /** The statuses of finished orders, of which the share that was delivered is taken. */
 const finished = textList([...orderLists.delivered, ...orderLists.cancelled, ...orderLists.returned]);

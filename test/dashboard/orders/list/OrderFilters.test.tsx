@@ -6,12 +6,12 @@ import { noCourierDesk } from '#domain/consignments/courierDesk.ts';
 import { inBengali } from '../../../support/browser/inBengali.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
 
-const Filters = ({ list }: { readonly list: 'confirmed' | 'pending' }) => (
+const Filters = ({ list }: Pick<Opened, 'list'>) => (
   <OrderFilters list={list} filters={useOrderFilter(list)} />
 );
 
 interface Opened {
-  readonly list: 'confirmed' | 'pending';
+  readonly list: 'confirmed' | 'pending' | 'returned';
   /** Whether the shop has parcels. */
   readonly hasParcels: boolean;
   readonly address?: string;
@@ -26,6 +26,14 @@ describe('the filter of an order list', () => {
     await user.selectOptions(await screen.findByLabelText('Parcel'), 'No open parcel');
 
     expect(router.state.location.search).toBe('?parcel=none');
+  });
+
+  it('CA-9 shows and clears the choice of returns whose customer waits for a call', async () => {
+    const { user, router } = open({ list: 'returned', hasParcels: false, address: '/?calls=none' });
+    expect(screen.getByRole('combobox', { name: 'Calls' })).toHaveProperty('value', 'none');
+    await user.selectOptions(screen.getByLabelText('Calls'), 'With or without');
+
+    expect(router.state.location.search).toBe('');
   });
 
   it('CR-14 does not filter by parcel in a shop without parcels, unless the address does', async () => {

@@ -58,6 +58,7 @@ export const printed = 'প্রিন্ট হয়েছে';
 export const notPacked = 'প্যাক করা হয়নি';
 export const packed = 'প্যাক করা হয়েছে';
 export const calls = 'কল';
+export const noneSinceTheReturn = 'ফেরত চাওয়ার পর একটিও হয়নি';
 export const anyNumber = 'যতবারই হোক';
 export const warning = 'সতর্কতা';
 export const printedOrNot = 'প্রিন্ট হোক বা না হোক';

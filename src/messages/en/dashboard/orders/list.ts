@@ -55,6 +55,7 @@ export const printed = 'Printed';
 export const notPacked = 'Not packed';
 export const packed = 'Packed';
 export const calls = 'Calls';
+export const noneSinceTheReturn = 'None since the return';
 export const anyNumber = 'Any number';
 export const warning = 'Warning';
 export const printedOrNot = 'Printed or not';
