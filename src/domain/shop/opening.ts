@@ -52,7 +52,7 @@ export interface OpeningChoices {
 export interface Opening {
   readonly steps: readonly { readonly step: OpeningStep; readonly state: OpeningStepState }[];
   readonly isHidden: boolean;
-  /** Whether the dashboard's home shows the checklist: in a new shop, as long as a step is open. */
+  /** Whether the dashboard's home shows the checklist: in a shop that is being opened, as long as a step is open. */
   readonly isOffered: boolean;
 }
 
@@ -101,12 +101,13 @@ const stateOf = (
 
 /**
  * The checklist of a shop. While a step is open and no admin has hidden it, it is offered to a shop without a product or an order, and to
- * one whose admins have chosen something in it: not to a shop that had both from the start, such as the demo.
+ * one whose admins have done a step themselves or chosen something in it: not to a shop that came with both, such as the demo.
  */
 export const openingOf = (facts: OpeningFacts, choices: OpeningChoices | null): Opening => {
   const steps = openingSteps.map((step) => ({ step, state: stateOf(step, facts, choices) }));
   const isHidden = choices?.isHidden ?? false;
-  const isBeingOpened = choices !== null || !facts.hasProduct || !facts.hasOrder;
+  const hasOwnStep = steps.some(({ step, state }) => step !== 'product' && state === 'done');
+  const isBeingOpened = choices !== null || !facts.hasProduct || !facts.hasOrder || hasOwnStep;
   const isOffered = isBeingOpened && !isHidden && steps.some(({ state }) => state === 'open');
   return { steps, isHidden, isOffered };
 };

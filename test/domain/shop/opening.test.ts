@@ -21,6 +21,12 @@ describe('the opening of a shop', () => {
     expect(openingOf(inUse, null)).toMatchObject({ isHidden: false, isOffered: false });
   });
 
+  it('SP-1 stays offered after the first order while an admin has done a step and another is open', () => {
+    const settings = { ...defaultShopSettings, chargeOutside: 130 };
+    const begun = [{ settings }, { categoriesVersion: 1 }, { hasOwnOrder: true }];
+    expect(begun.map((facts) => openingOf({ ...inUse, ...facts }, null).isOffered)).toEqual([true, true, true]);
+  });
+
   it('SP-1 is offered until every step is done or skipped', () => {
     const skipped = openingSteps.filter((step) => step !== 'order');
     expect(openingOf(newShop, { skipped, isHidden: false }).isOffered).toBe(true);
