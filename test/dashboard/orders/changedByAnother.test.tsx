@@ -63,7 +63,13 @@ describe('a form about what another member of staff has changed', () => {
     await screen.findByText('On its way back', { selector: 'strong' });
     expect(screen.getByRole('alert').textContent).toBe('The parcel was not moved. Nusrat was first.');
     const offered = screen.getAllByRole('option').map(({ textContent }) => textContent);
-    expect(offered).toEqual(['With the courier', 'Delivered', 'Back in the shop', 'Lost or damaged']);
+    expect(offered).toEqual([
+      'Choose where it is',
+      'With the courier',
+      'Delivered',
+      'Back in the shop',
+      'Lost or damaged',
+    ]);
   });
 
   it('CR-1 says that code and fee were not saved, and shows the present ones', async () => {

@@ -17,29 +17,30 @@ interface StageFormProps {
 
 /**
  * A form that moves a parcel to one of the stages to which a person may move it from its present one. When somebody else moves the
- * parcel, the form says so and offers the stages that follow now.
+ * parcel, the form says so and offers the stages that follow now, of which none is chosen.
  */
 export const StageForm = ({ parcel: { id, stage: from }, onClose }: StageFormProps) => {
   const steps = consignmentSteps[from];
   const [chosen, setChosen] = useState<ConsignmentStage>();
   /** The stage of the parcel when the form was opened, or when the choice was made. */
   const [seen, setSeen] = useState(from);
-  // Each stage has a step: `from` is only for the compiler.
-  const to = steps.find((step) => step === chosen) ?? steps[0] ?? from;
   const [move, { isLoading }] = useMoveParcel(id);
   const { problem, run } = useCommandProblem(onClose, messages.theParcelWasNotMoved);
-  const othersMove =
-    from === seen || isLoading ? null : messages.movedMeanwhile(consignmentStageLabels[from]);
-  const submit = (event: FormEvent) => {
+  const isMovedMeanwhile = from !== seen && !isLoading;
+  const to = isMovedMeanwhile ? undefined : (steps.find((step) => step === chosen) ?? steps[0]);
+  const othersMove = isMovedMeanwhile ? messages.movedMeanwhile(consignmentStageLabels[from]) : null;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void run(() => move({ id, body: { from, to } }).unwrap());
+    if (to === undefined) event.currentTarget.querySelector('select')?.focus();
+    else void run(() => move({ id, body: { from, to } }).unwrap());
   };
   return (
     <InlineForm onSubmit={submit} aria-label={messages.moveTheParcel}>
       <Select
         label={messages.theParcelIsNow}
         options={steps.map((value) => ({ value, label: consignmentStageLabels[value] }))}
-        value={to}
+        {...(to === undefined && { placeholder: messages.chooseAStage })}
+        value={to ?? ''}
         onChange={({ target }) => {
           setChosen(steps.find((step) => step === target.value));
           setSeen(from);

@@ -106,6 +106,7 @@ export const whatComesBackOf = (invoice: string): string => `${invoice} থে�
 export const received = 'পেয়েছি';
 export const theParcelWasNotMoved = 'পার্সেলের অবস্থা বদলানো যায়নি।';
 export const movedMeanwhile = (stage: string): string => `এর মধ্যে পার্সেলটি সরানো হয়েছে। এখন “${stage}”।`;
+export const chooseAStage = 'কোথায় আছে বেছে নিন';
 export const theParcelIsNow = 'পার্সেল এখন';
 export const exchange = 'বদলি';
 export const theParcelWasNotSaved = 'পার্সেল সেভ করা যায়নি।';

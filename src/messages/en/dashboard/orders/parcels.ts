@@ -106,6 +106,7 @@ export const received = 'Received';
 export const theParcelWasNotMoved = 'The parcel was not moved.';
 export const movedMeanwhile = (stage: string): string =>
   `This parcel has been moved in the meantime. It is “${stage}” now.`;
+export const chooseAStage = 'Choose where it is';
 export const theParcelIsNow = 'The parcel is now';
 export const exchange = 'Exchange';
 export const theParcelWasNotSaved = 'The parcel was not saved.';
