@@ -84,6 +84,20 @@ describe('a form about what another member of staff has changed', () => {
     expect(screen.getByRole('alert').textContent).toBe('The parcel was not changed. Nusrat was first.');
   });
 
+  it('CR-1 keeps the typed code when a colleague moves the parcel meanwhile', async () => {
+    const { user } = open(<ParcelCard order={order} />, parcels, {
+      before: parcel,
+      after: { ...parcel, stage: 'withCourier', revision: 2 },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Code and fee' }));
+    await user.clear(screen.getByLabelText('Tracking code'));
+    await user.type(screen.getByLabelText('Tracking code'), 'RX-9');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    await screen.findByText('With the courier', { selector: 'strong' });
+    expect(screen.getByLabelText('Tracking code')).toHaveProperty('value', 'RX-9');
+  });
+
   it('CR-8 says that the goods were not received, and asks for those that are still to come', async () => {
     const line = {
       consignmentId: 'p1',

@@ -25,8 +25,11 @@ interface Errors {
 /** Corrects the tracking code, the fee and the own rider of a parcel. */
 export const CorrectParcelForm = ({ parcel, onClose }: CorrectParcelFormProps) => {
   const command = useCommandProblem(onClose, messages.theParcelWasNotChanged);
-  // The key fills the fields in again when somebody else has changed the parcel. `command` outlives that, so its problem stays shown.
-  return <Fields key={parcel.revision} parcel={parcel} command={command} onClose={onClose} />;
+  const { trackingCode, fee, rider } = parcel;
+  // The key fills the fields in again when somebody else has changed one of them. `command` outlives that, so its problem stays shown.
+  return (
+    <Fields key={`${trackingCode} ${fee} ${rider}`} parcel={parcel} command={command} onClose={onClose} />
+  );
 };
 
 interface FieldsProps extends CorrectParcelFormProps {
