@@ -3,6 +3,7 @@ import { orderName } from '#domain/orders/order.ts';
 import * as messages from '#messages/dashboard/orders/corrections.ts';
 import { PageTitle } from '#ui/layout/PageTitle.tsx';
 import { overviewPath, screenHandle } from '../../components/routing/addresses.ts';
+import { OrderInHand } from '../InHandNotice.tsx';
 import { isFromOverview } from '../orderOrigin.ts';
 import { OrderCorrection } from './OrderCorrection.tsx';
 
@@ -21,7 +22,12 @@ export const Component = () => {
   return (
     <OrderCorrection
       id={id}
-      renderHeading={(order) => <PageTitle>{messages.correctOrder(orderName(order))}</PageTitle>}
+      renderHeading={(order) => (
+        <>
+          <PageTitle>{messages.correctOrder(orderName(order))}</PageTitle>
+          <OrderInHand order={order} />
+        </>
+      )}
       onClose={close}
     />
   );

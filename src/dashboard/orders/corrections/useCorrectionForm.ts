@@ -7,6 +7,7 @@ import { correctedCustomerSchema, correctOrder } from '#domain/orders/orderCorre
 import { type CorrectableField, correctableFields } from '#domain/orders/orderRevision.ts';
 import type { Product } from '#domain/products/product.ts';
 import { timers } from '#domain/shop/constants.ts';
+import { refusedInStatus } from '#messages/dashboard/orders/corrections.ts';
 import { correctionMessages } from '#messages/domain/dashboardMessages.ts';
 import { districtName } from '#messages/domain/districts.ts';
 import { alertDialog } from '#ui/feedback/dialogs.ts';
@@ -57,12 +58,14 @@ const problemOf = (failure: Failure, returnDays: number): CorrectionProblem => {
   if (failure.kind !== 'refused')
     return { text: withFailureMessage(correctionMessages.unknown, failure), isOutdated: false };
   if (failure.code === 'priceChanged') return { text: correctionMessages.priceChanged, isOutdated: false };
+  const text = withFailureMessage(correctionMessages.failed, withBilingualReason(failure, returnDays));
+  const { reason, orderStatus } = failure;
+  const isOtherStatus = reason === 'notCorrectable' && orderStatus !== undefined;
   return {
-    text: withFailureMessage(correctionMessages.failed, withBilingualReason(failure, returnDays)),
+    text: isOtherStatus ? refusedInStatus(text, orderStatus) : text,
     // An order with a parcel (`booked`) needs no reload: staff cancel the parcel on the same page and save the form as it is. Nor does
     // one whose goods are not in the shop, which has not changed.
-    isOutdated:
-      failure.code === 'moveRefused' && failure.reason !== 'booked' && failure.reason !== 'goodsNotInShop',
+    isOutdated: failure.code === 'moveRefused' && reason !== 'booked' && reason !== 'goodsNotInShop',
   };
 };
 

@@ -44,15 +44,16 @@ const openForm = ({
       <Route path="*" element={<p>Elsewhere</p>} />
     </Routes>,
     async (call) => {
-      if (call.startsWith('PUT')) await saved;
-      if (call.startsWith('PUT')) return answer ?? { body: { data: order, revisions: [] } };
+      if (call.startsWith('PUT /orders/')) await saved;
+      if (call.startsWith('PUT /orders/')) return answer ?? { body: { data: order, revisions: [] } };
       if (call === 'GET /orders/o1') return { body: { history: [], ...stored } };
       if (call === 'GET /products') return { body: { data: [shirt, hat, countedCap] } };
       return isGone ? { status: 404, body: { code: 'unknown' } } : { body: { data: kettle } };
     },
     { address: `/dashboard/order-overview/o1/correct${search}` },
   );
-  const sent = () => rendered.requests.filter(({ call }) => call.startsWith('PUT')).map(({ body }) => body);
+  const sent = () =>
+    rendered.requests.filter(({ call }) => call.startsWith('PUT /orders/')).map(({ body }) => body);
   return { ...rendered, sent, stored };
 };
 
@@ -276,6 +277,26 @@ describe('CorrectOrderScreen', () => {
       value: 'Rahima Khatun Begum',
       focused: name,
     });
+  });
+
+  it('MD-5 tells the present status when the order was moved while the form was open', async () => {
+    const refusal = {
+      code: 'moveRefused',
+      message: 'Only a pending or confirmed order can be corrected.',
+      reason: 'notCorrectable',
+      orderStatus: 'Shipping',
+    };
+    const { user } = openForm({ answer: { status: 409, body: refusal } });
+    await user.type(await screen.findByLabelText('Comment'), ' Please call.');
+    await user.click(save());
+    expect(
+      await screen.findByText(/Only a pending or confirmed order can be corrected\..*It is Shipping\./),
+    ).toBeTruthy();
+  });
+
+  it('DK-15 tells colleagues that the order is open while it is corrected', async () => {
+    const { requests } = openForm();
+    await waitFor(() => expect(requests.map(({ call }) => call)).toContain('PUT /ordersInHand/o1'));
   });
 
   it('MD-5 opens no overview for somebody who has left the form before the answer', async () => {

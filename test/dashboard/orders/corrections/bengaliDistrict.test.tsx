@@ -33,7 +33,7 @@ const openForm = async (district: string) => {
   const save = async () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('Elsewhere');
-    const sent = requests.filter(({ call }) => call.startsWith('PUT'));
+    const sent = requests.filter(({ call }) => call.startsWith('PUT /orders/'));
     return sent.map(({ body }) => (body as { customerData: { district: string } }).customerData.district);
   };
   return { user, field, save };
