@@ -279,26 +279,6 @@ describe('CorrectOrderScreen', () => {
     });
   });
 
-  it('MD-5 tells the present status when the order was moved while the form was open', async () => {
-    const refusal = {
-      code: 'moveRefused',
-      message: 'Only a pending or confirmed order can be corrected.',
-      reason: 'notCorrectable',
-      orderStatus: 'Shipping',
-    };
-    const { user } = openForm({ answer: { status: 409, body: refusal } });
-    await user.type(await screen.findByLabelText('Comment'), ' Please call.');
-    await user.click(save());
-    expect(
-      await screen.findByText(/Only a pending or confirmed order can be corrected\..*It is Shipping\./),
-    ).toBeTruthy();
-  });
-
-  it('DK-15 tells colleagues that the order is open while it is corrected', async () => {
-    const { requests } = openForm();
-    await waitFor(() => expect(requests.map(({ call }) => call)).toContain('PUT /ordersInHand/o1'));
-  });
-
   it('MD-5 opens no overview for somebody who has left the form before the answer', async () => {
     const { opened: saved, open: answer } = createGate();
     const { user, router } = openForm({ saved });
