@@ -53,6 +53,8 @@ describe.each(testDatabases())('an advance that waits for its payment or for sta
           id: expect.stringMatching(/^[0-9a-f]{24}$/),
           orderId: order,
           orderNumber: held,
+          customerName: 'Rahima Khatun',
+          customerPhone: '01711000222',
           amount: 60,
           state: 'held',
           // It was asked for, its payment page was opened, and it was held.
@@ -93,7 +95,13 @@ describe.each(testDatabases())('an advance that waits for its payment or for sta
     });
 
     expect(advances).toEqual([
-      expect.objectContaining({ orderId: null, orderNumber: number, amount: 60, state: 'refundDue' }),
+      expect.objectContaining({
+        orderId: null,
+        orderNumber: number,
+        customerPhone: null,
+        amount: 60,
+        state: 'refundDue',
+      }),
     ]);
     expect(given.status).toBe(200);
     expect((await waiting(number)).advances).toEqual([]);

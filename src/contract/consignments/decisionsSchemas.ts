@@ -84,6 +84,8 @@ const waitingAdvanceReply: Schema<WaitingAdvance> = object({
   bankTransactionId: string().defined().nullable(),
   orderId: string().defined().nullable(),
   orderNumber: string().required(),
+  customerName: string().defined().nullable(),
+  customerPhone: string().defined().nullable(),
   since: string().required(),
 }).required();
 

@@ -7,6 +7,9 @@ export interface WaitingAdvance
   /** `null` when the order was deleted. */
   readonly orderId: string | null;
   readonly orderNumber: string;
+  /** Of the order's customer, to whom money goes back; both are `null` when the order was deleted. */
+  readonly customerName: string | null;
+  readonly customerPhone: string | null;
   /** ISO: since when it is stored in its state; one to give back because its order was cancelled or deleted is stored as `paid`. */
   readonly since: string;
 }
@@ -23,6 +26,8 @@ export const readWaitingAdvance = (raw: unknown): WaitingAdvance | null =>
         bankTransactionId: readText(raw.bankTransactionId) || null,
         orderId: readText(raw.orderId) || null,
         orderNumber: readText(raw.orderNumber),
+        customerName: readText(raw.customerName) || null,
+        customerPhone: readText(raw.customerPhone) || null,
         since: readText(raw.since),
       }
     : null;

@@ -15,7 +15,11 @@ const isWaiting = or(
 /** Lists the advances that wait for staff, the oldest first, at most `limit`. */
 export const listWaitingAdvances = async (db: Db, limit: number): Promise<WaitingAdvance[]> => {
   const rows = await db
-    .select(getTableColumns(orderAdvances))
+    .select({
+      ...getTableColumns(orderAdvances),
+      customerName: orders.name,
+      customerPhone: orders.mobileNumber,
+    })
     .from(orderAdvances)
     .leftJoin(orders, eq(orders.id, orderAdvances.orderId))
     .where(isWaiting)
@@ -31,6 +35,8 @@ export const listWaitingAdvances = async (db: Db, limit: number): Promise<Waitin
     bankTransactionId,
     orderId: row.orderId,
     orderNumber: row.orderNumber,
+    customerName: row.customerName,
+    customerPhone: row.customerPhone,
     since: row.stateAt.toISOString(),
   }));
 };

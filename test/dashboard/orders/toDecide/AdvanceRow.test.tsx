@@ -14,6 +14,8 @@ const anAdvance = (given: Partial<WaitingAdvance> = {}): WaitingAdvance => ({
   bankTransactionId: 'B71',
   orderId: 'o1',
   orderNumber: 'HK-7Q4K-2M',
+  customerName: 'Rahima',
+  customerPhone: '01712345678',
   since: '2025-01-05T08:07:00.000Z',
   ...given,
 });
@@ -43,11 +45,17 @@ const row = async (name: string) => within(await screen.findByRole('article', { 
 
 describe('an advance that waits for staff', () => {
   it('CA-10 gives back an advance with its reference, and goes on with the next one', async () => {
-    const { user, sent } = open([anAdvance(), anAdvance({ id: 'a2', orderNumber: 'HK-2', orderId: null })]);
+    const { user, sent } = open([
+      anAdvance(),
+      anAdvance({ id: 'a2', orderNumber: 'HK-2', orderId: null, customerPhone: null }),
+    ]);
     const shown = await row('HK-7Q4K-2M');
-    for (const text of ['Delivery Charge in Advance', '৳60', 'To give back'])
+    for (const text of ['Rahima', 'Delivery Charge in Advance', '৳60', 'To give back'])
       expect(shown.getByText(text)).toBeDefined();
-    expect(shown.getByRole('link').getAttribute('href')).toBe('/dashboard/order-overview/o1?list=toDecide');
+    expect(shown.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/dashboard/order-overview/o1?list=toDecide',
+      'tel:01712345678',
+    ]);
     const ofDeleted = await row('HK-2');
     expect([ofDeleted.queryByRole('link'), ofDeleted.queryByText('The order has been deleted.')]).toEqual([
       null,
