@@ -10,24 +10,24 @@ interface OpeningTexts {
   readonly skip: string;
 }
 
-/** The link of a step that is done in the shop settings. */
-const settings = [{ to: addresses.shopSettings, label: messages.shopSettings }];
+/** The link of a step that is done in the shop settings; `hash` names the card with its fields. */
+const settings = (hash = '') => [{ to: `${addresses.shopSettings}${hash}`, label: messages.shopSettings }];
 
 /** The texts of each step of the checklist. */
 export const openingTexts: Readonly<Record<OpeningStep, OpeningTexts>> = {
   look: {
     text: messages.whatLookIs,
-    links: settings,
+    links: settings(),
     skip: messages.keepTheName,
   },
   phones: {
     text: messages.whatPhonesAre,
-    links: settings,
+    links: settings('#contact'),
     skip: messages.keepTheNumbers,
   },
   charges: {
     text: messages.whatChargesAre,
-    links: settings,
+    links: settings('#delivery'),
     skip: messages.keepTheCharges,
   },
   categories: {

@@ -5,7 +5,7 @@ import * as messages from '#messages/dashboard/shopSettings.ts';
 import { TextField } from '#ui/controls/TextField.tsx';
 import { FieldColumns } from '../components/forms/FieldColumns.ts';
 import { SmallText } from '../components/layout/SmallText.ts';
-import { TitledCard } from '../components/layout/TitledCard.tsx';
+import { TitledCard, type TitledCardProps } from '../components/layout/TitledCard.tsx';
 
 interface OrderTermsFieldsProps {
   /**
@@ -15,17 +15,18 @@ interface OrderTermsFieldsProps {
   readonly field: (
     name: keyof OrderTerms | keyof DeliveryDays | 'orderPrefix',
   ) => ComponentProps<typeof TextField>;
+  readonly target: Pick<TitledCardProps, 'id' | 'titleRef'>;
 }
 
 /** Longest start of an order number, in characters (`shopSettingsSchema`). */
 const prefixLength = 4;
 
 /** The fields for what the merchant decides about delivery and orders (SP-3, SP-12, BY-6). */
-export const OrderTermsFields = ({ field }: OrderTermsFieldsProps) => {
+export const OrderTermsFields = ({ field, target }: OrderTermsFieldsProps) => {
   const numberField = (name: keyof OrderTerms | keyof DeliveryDays) =>
     ({ ...field(name), inputMode: 'numeric', autoComplete: 'off' }) as const;
   return (
-    <TitledCard isSpaced title={messages.deliveryAndReturns}>
+    <TitledCard isSpaced title={messages.deliveryAndReturns} {...target}>
       <SmallText>{messages.whatTermsAre}</SmallText>
       <FieldColumns>
         <TextField required hint={messages.inTakaZeroIsFree} {...numberField('chargeInside')} />

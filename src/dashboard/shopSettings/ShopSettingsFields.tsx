@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { fixedText } from '#domain/shop/settingVariables.ts';
 import type { FixedField, PageDigits } from '#domain/shop/shopSettings.ts';
@@ -9,6 +10,7 @@ import { TextField } from '#ui/controls/TextField.tsx';
 import { fieldProps } from '#ui/forms/fieldProps.ts';
 import { Select } from '#ui/forms/Select.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
+import { focusOnMount } from '#ui/hooks/focusOnMount.ts';
 import { from } from '#ui/theme/media.ts';
 import { FieldColumns } from '../components/forms/FieldColumns.ts';
 import { TitledCard } from '../components/layout/TitledCard.tsx';
@@ -55,6 +57,9 @@ export const ShopSettingsFields = ({ formik, fixed, onUpload }: ShopSettingsFiel
   });
   const change = (name: keyof Formik['values'], value: string | boolean) =>
     void formik.setFieldValue(name, value);
+  const { hash } = useLocation();
+  /** Makes a card the target of the checklist's links: opened by one, the page has the focus there. */
+  const targetOf = (id: string) => ({ id, ...(hash === `#${id}` && { titleRef: focusOnMount }) });
   return (
     <>
       <TitledCard isSpaced title={messages.name}>
@@ -74,7 +79,7 @@ export const ShopSettingsFields = ({ formik, fixed, onUpload }: ShopSettingsFiel
         <TextArea {...field('notice')} lang="bn" rows={3} hint={messages.whereTheNoticeIs} />
       </TitledCard>
       <ShopPictureFields formik={formik} onUpload={onUpload} />
-      <TitledCard isSpaced title={messages.contact}>
+      <TitledCard isSpaced title={messages.contact} {...targetOf('contact')}>
         <FieldColumns>
           <TextField {...field('helpline')} type="tel" required />
           <TextField {...field('callingHours')} required hint={messages.whereCallingHoursAre} />
@@ -88,7 +93,7 @@ export const ShopSettingsFields = ({ formik, fixed, onUpload }: ShopSettingsFiel
           <TextField {...field('socialUrl')} type="url" hint={messages.openedByOurSocialPage} />
         </FieldColumns>
       </TitledCard>
-      <OrderTermsFields field={field} />
+      <OrderTermsFields field={field} target={targetOf('delivery')} />
       <CourierFields field={field} values={formik.values} change={change} />
       <AgreedPricesCard formik={formik} />
       <AdvanceFields field={field} values={formik.values} change={change} />

@@ -27,8 +27,8 @@ describe('the checklist of a new shop', () => {
     ]);
     expect(links).toEqual([
       ['Name and logo', '/dashboard/shopSettings'],
-      ['Phone numbers', '/dashboard/shopSettings'],
-      ['Delivery charges', '/dashboard/shopSettings'],
+      ['Phone numbers', '/dashboard/shopSettings#contact'],
+      ['Delivery charges', '/dashboard/shopSettings#delivery'],
       ['Categories', '/dashboard/categories'],
       ['First product', '/dashboard/addProduct', '/dashboard/importProducts'],
       ['First order', '/shop'],

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
 import * as messages from '#messages/dashboard/components/actions.ts';
 import { uploadingAPicture } from '#messages/dashboard/images.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { focusOnMount } from '#ui/hooks/focusOnMount.ts';
 import { Row } from '#ui/layout/Row.tsx';
+import { short } from '#ui/theme/media.ts';
 import type { UndoableForm } from './useUndoableForm.ts';
 
 interface UndoableFormEndProps {
@@ -15,12 +17,15 @@ interface UndoableFormEndProps {
   readonly children?: ReactNode;
 }
 
-/** The end of a form that stays open: how saving or undoing ended, and the buttons that undo the last change and save. */
+/**
+ * The end of a form that stays open: how saving or undoing ended, and the buttons that undo the last change and save. The form may be
+ * long, so they stay in view while there is something to save or to tell.
+ */
 export const UndoableFormEnd = ({ form, isUploading, children }: UndoableFormEndProps) => {
   const { formik, result, isSaving, undo } = form;
   const isBusy = isSaving || isUploading;
   return (
-    <>
+    <End $isSticky={formik.dirty || result !== null}>
       {result === null ? null : (
         // It takes the focus: the pressed button is disabled once all is saved, and loses it.
         <div ref={focusOnMount} tabIndex={-1}>
@@ -47,8 +52,27 @@ export const UndoableFormEnd = ({ form, isUploading, children }: UndoableFormEnd
           {messages.save}
         </Button>
       </Row>
-    </>
+    </End>
   );
 };
 
 const successTexts = { saved: messages.saved, undone: messages.theLastChangeIsUndone } as const;
+
+const stickyStyles = css`
+  position: sticky;
+  z-index: 4;
+  inset-block-end: 0;
+  padding-block: var(--space-3);
+  border-block-start: 1px solid var(--line);
+  background: var(--paper);
+
+  ${short} {
+    position: static;
+  }
+`;
+
+const End = styled.div<{ $isSticky: boolean }>`
+  display: grid;
+  gap: var(--space-4);
+  ${({ $isSticky }) => $isSticky && stickyStyles}
+`;

@@ -3,7 +3,9 @@ import { styled } from 'styled-components';
 import { Card } from '#ui/layout/Card.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 
-interface TitledCardProps {
+export interface TitledCardProps {
+  /** By which a link leads to the card. */
+  readonly id?: string;
   readonly title: string;
   /** For a heading that takes the focus when what had it is gone. */
   readonly titleRef?: Ref<HTMLHeadingElement>;
@@ -13,8 +15,8 @@ interface TitledCardProps {
 }
 
 /** A card with its own heading. */
-export const TitledCard = ({ title, titleRef, isSpaced = false, children }: TitledCardProps) => (
-  <Card as="section">
+export const TitledCard = ({ id, title, titleRef, isSpaced = false, children }: TitledCardProps) => (
+  <Card as="section" id={id}>
     <Title ref={titleRef} tabIndex={titleRef === undefined ? undefined : -1}>
       {title}
     </Title>
