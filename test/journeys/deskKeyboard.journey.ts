@@ -33,7 +33,10 @@ test('CR-13 CR-11 an admin books, finds and moves a parcel by keyboard alone', a
   await expect(dialog).toBeHidden();
 
   const main = page.getByRole('main');
-  await press(page, main.getByRole('button', { name: 'Send an exchange' }));
+  await press(
+    page,
+    main.getByRole('group', { name: 'Exchange' }).getByRole('button', { name: 'Enter by hand' }),
+  );
   const give = page.getByRole('form', { name: 'Send an exchange' });
   await expect(give.getByLabel(/^Courier/)).toBeFocused();
   await press(page, give.getByRole('button', { name: 'Close' }));

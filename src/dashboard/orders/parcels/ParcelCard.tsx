@@ -13,6 +13,7 @@ import * as messages from '#messages/dashboard/orders/parcels.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Row } from '#ui/layout/Row.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
 import { restoreFocus } from '../../components/forms/restoreFocus.ts';
 import { TitledCard } from '../../components/layout/TitledCard.tsx';
 import { bookingPolling } from '../../components/loading/bookingPolling.ts';
@@ -44,11 +45,6 @@ const useOrderParcels = (orderId: string, isSupported: boolean) => {
   });
 };
 
-const bookLabel = (isExchange: boolean, hasParcels: boolean): string => {
-  if (isExchange) return messages.bookAnExchange;
-  return hasParcels ? messages.bookAgain : messages.bookWithACourier;
-};
-
 /**
  * The parcels of an order, for staff (CR-1). For an order without parcels it shows only the buttons that give the order to a courier,
  * while that is possible; on a host without parcels it shows nothing.
@@ -75,16 +71,20 @@ export const ParcelCard = ({ order }: { readonly order: Order }) => {
   const close = () => setOpened(null);
   const isExchange = wouldBeExchange(order, parcels);
   const buttons = canGive(order, parcels) && opened !== 'hand' && (
-    <Row gap={2}>
-      {canBookItself(couriers) && (
-        <Button tone="plain" size="s" onClick={() => setOpened('book')}>
-          {bookLabel(isExchange, parcels.length > 0)}
+    <Stack gap={2}>
+      {isExchange && <h3>{messages.exchange}</h3>}
+      <Row gap={2} {...(isExchange && { role: 'group', 'aria-label': messages.exchange })}>
+        {canBookItself(couriers) && (
+          // An exchange is rare, and nothing to do next.
+          <Button tone={isExchange ? 'quiet' : 'plain'} size="s" onClick={() => setOpened('book')}>
+            {parcels.length === 0 || isExchange ? messages.bookWithACourier : messages.bookAgain}
+          </Button>
+        )}
+        <Button tone="quiet" size="s" onClick={() => setOpened('hand')}>
+          {isExchange ? messages.enterByHand : messages.giveToACourier}
         </Button>
-      )}
-      <Button tone="quiet" size="s" onClick={() => setOpened('hand')}>
-        {isExchange ? messages.sendAnExchange : messages.giveToACourier}
-      </Button>
-    </Row>
+      </Row>
+    </Stack>
   );
   return (
     <>

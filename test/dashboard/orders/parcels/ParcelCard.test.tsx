@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { describe, expect, it } from 'vitest';
@@ -69,7 +69,9 @@ describe('the parcels of an order', () => {
       body: { consignments: [{ ...partly, history: [], cashHistory: [] }] },
     }));
 
-    expect(await screen.findByRole('button', { name: 'Send an exchange' })).toBeDefined();
+    const exchange = within(await screen.findByRole('group', { name: 'Exchange' }));
+    expect(exchange.getByRole('button').textContent).toBe('Enter by hand');
+    expect(screen.getByRole('heading', { name: 'Exchange' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Give to a courier' })).toBeNull();
   });
 

@@ -18,7 +18,7 @@ export const bookWithACourier = 'কুরিয়ারে বুক করু
 export const cancelledButBooked = (name: string): string =>
   `অর্ডারটি বাতিল, কিন্তু পার্সেলটি ${name}-এর কাছে এখনো বুক করা আছে। সেখানে বাতিল করুন, তারপর এখানে এর অবস্থা “বাতিল” করুন।`;
 export const orderCancelled = 'অর্ডার বাতিল';
-export const bookAnExchange = 'বদলি বুক করুন';
+export const enterByHand = 'নিজে লিখে রাখুন';
 export const parcels = 'পার্সেল';
 export const takeLateCash = (rider: string, amount: string): string =>
   `${rider}-এর কাছ থেকে মওকুফ করা ${digits(amount)} নিন`;

@@ -15,7 +15,7 @@ export const bookWithACourier = 'Book with a courier';
 export const cancelledButBooked = (name: string): string =>
   `The order is cancelled, but this parcel is still booked with ${name}. Cancel it there, then move it to “Cancelled” here.`;
 export const orderCancelled = 'Order cancelled';
-export const bookAnExchange = 'Book an exchange';
+export const enterByHand = 'Enter by hand';
 export const parcels = 'Parcels';
 export const takeLateCash = (rider: string, amount: string): string =>
   `Take the written-off ${amount} from ${rider}`;
