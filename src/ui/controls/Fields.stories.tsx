@@ -83,6 +83,14 @@ export const Comboboxes = () => <ComboboxExample />;
 export const Copy = () => (
   <CopyField label="Link of the order" value="https://shop.example/track" buttonLabel="Copy the link" />
 );
+export const CopyText = () => (
+  <CopyField
+    label="Message for the customer"
+    value="Please pay the delivery charge of 60 taka in advance. You pay that much less at the door."
+    buttonLabel="Copy the message"
+    rows={3}
+  />
+);
 
 export const Summary = () => (
   <form aria-label="Account" onSubmit={(event) => event.preventDefault()} noValidate>

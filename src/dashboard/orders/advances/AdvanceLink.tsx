@@ -23,7 +23,12 @@ export const AdvanceLink = ({ advance: { amount, endsAt }, token, order }: Advan
   const text = advanceMessage({ shopName, orderNumber: orderName(order), amount, url });
   return (
     <Root>
-      <CopyField label={messages.messageForTheCustomer} value={text} buttonLabel={messages.copyTheMessage}>
+      <CopyField
+        label={messages.messageForTheCustomer}
+        value={text}
+        buttonLabel={messages.copyTheMessage}
+        rows={3}
+      >
         <a href={whatsAppLink(mobileNumber, text)} target="_blank" rel="noopener noreferrer">
           {messages.whatsapp}
         </a>

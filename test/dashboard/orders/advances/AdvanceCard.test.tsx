@@ -43,7 +43,7 @@ describe('the delivery charge in advance on the page of an order', () => {
     const { user, requests } = open({ ...none, reasons: ['The order is over ৳2,000.'] }, withOne({}));
     expect(await screen.findByText('Proposed for this order: The order is over ৳2,000.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Ask for an advance of ৳60' }));
-    const message = await screen.findByLabelText<HTMLInputElement>('Message for the customer');
+    const message = await screen.findByLabelText<HTMLTextAreaElement>('Message for the customer');
 
     expect(requests.map(({ call }) => call)).toEqual([
       'GET /orders/o1/advances',
@@ -51,6 +51,8 @@ describe('the delivery charge in advance on the page of an order', () => {
       'GET /orders/o1/advances',
     ]);
     expect(message.value).toContain(`${location.origin}/advance/${token}`);
+    // The whole message is in view.
+    expect(message.getAttribute('rows')).toBe('3');
     expect(screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toMatch(
       /^https:\/\/wa\.me\/88\d{11}\?text=/,
     );
