@@ -111,8 +111,8 @@ export const ChooseCourier = ({
         />
       )}
       <TextField
-        label={messages.weightOfEach}
-        hint={messages.eachCanBeChanged}
+        label={amount === null ? messages.weightOfEach : messages.weightG}
+        hint={amount === null ? messages.eachCanBeChanged : undefined}
         inputMode="numeric"
         autoComplete="off"
         required
@@ -126,7 +126,7 @@ export const ChooseCourier = ({
           {messages.cancel}
         </Button>
         <Button type="submit" busy={busy} busyLabel={messages.checking}>
-          {messages.checkTheOrders}
+          {amount === null ? messages.checkTheOrders : messages.checkTheExchange}
         </Button>
       </Actions>
     </Form>

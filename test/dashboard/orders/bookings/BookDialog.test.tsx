@@ -236,12 +236,13 @@ describe('the dialog that books orders with a courier', () => {
   it('CR-16 books an exchange for the amount that staff enter', async () => {
     const { requests } = open({ orders: orders.slice(0, 1), isExchange: true });
     expect(screen.getByRole('heading', { name: 'Book an exchange with a courier' })).toBeDefined();
-    await userEvent.click(screen.getByRole('button', { name: 'Check the orders' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Check the exchange' }));
     expect(screen.getByText('Please enter the amount in whole taka, ৳10,00,000 at most.')).toBeDefined();
     expect(requests.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
 
+    expect(screen.getByLabelText(/^Weight \(g\)/)).toBeDefined();
     await userEvent.type(screen.getByLabelText(/^To collect for the exchange/), '৪০');
-    await userEvent.click(screen.getByRole('button', { name: 'Check the orders' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Check the exchange' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Book 1 order' }));
     await screen.findByRole('list', { name: 'Result of each order' });
     expect(requests.find(({ call }) => call === 'POST /bookings/check')?.body).toMatchObject({

@@ -33,6 +33,7 @@ export const weightOfEach = 'প্রতিটি পার্সেলের �
 export const eachCanBeChanged = 'পরের ধাপে আলাদা করে বদলানো যাবে।';
 export const cancel = 'থাক';
 export const checkTheOrders = 'অর্ডারগুলো দেখুন';
+export const checkTheExchange = 'বদলি দেখুন';
 export const fileNotMade = 'ফাইল তৈরি করা যায়নি।';
 export const noParcelForTheFile =
   'ডাউনলোড করার মতো কিছু নেই: প্রতিটি পার্সেল হয় আগেই বুক করা, নয়তো পার্সেল বা অর্ডারটি বাতিল।';

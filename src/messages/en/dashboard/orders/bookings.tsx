@@ -31,6 +31,7 @@ export const weightOfEach = 'Weight of each parcel (g)';
 export const eachCanBeChanged = 'Each can be changed in the next step.';
 export const cancel = 'Cancel';
 export const checkTheOrders = 'Check the orders';
+export const checkTheExchange = 'Check the exchange';
 export const fileNotMade = 'The file could not be made.';
 export const noParcelForTheFile =
   'There is nothing to download: each parcel is booked already, or it or its order is cancelled.';
