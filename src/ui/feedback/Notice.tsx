@@ -42,4 +42,6 @@ const Root = styled.div<{ $tone: Tone }>`
   font-size: var(--text-s);
   ${({ $tone }) => toneColors[$tone]}
   > div { min-width: 0; overflow-wrap: anywhere; color: var(--ink); }
+  /* A button makes the first line higher than the icon, which then follows the text. */
+  &:has(button) { align-items: baseline; > svg { translate: 0 5px; } }
 `;
