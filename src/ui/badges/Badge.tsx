@@ -20,4 +20,6 @@ const Root = styled.span<{ $tone: Tone }>`
   line-height: 1.5;
   white-space: nowrap;
   ${({ $tone }) => toneColors[$tone]}
+  /* On a sunken surface it would have the color of its ground. */
+  ${({ $tone }) => $tone === 'neutral' && 'box-shadow: inset 0 0 0 1px var(--line-strong);'}
 `;
