@@ -24,7 +24,11 @@ describe('the opening of a shop', () => {
   it('SP-1 stays offered after the first order while an admin has done a step and another is open', () => {
     const settings = { ...defaultShopSettings, chargeOutside: 130 };
     const begun = [{ settings }, { categoriesVersion: 1 }, { hasOwnOrder: true }];
-    expect(begun.map((facts) => openingOf({ ...inUse, ...facts }, null).isOffered)).toEqual([true, true, true]);
+    expect(begun.map((facts) => openingOf({ ...inUse, ...facts }, null).isOffered)).toEqual([
+      true,
+      true,
+      true,
+    ]);
   });
 
   it('SP-1 is offered until every step is done or skipped', () => {
