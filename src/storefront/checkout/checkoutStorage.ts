@@ -4,7 +4,7 @@ import { storageKeys } from '#domain/shop/constants.ts';
 import { isRecord, parseJson, readList, readNumber, readText } from '#domain/values/parse.ts';
 import { browserStorage } from '#slices/browserStorage.ts';
 import { type CheckoutDraft, emptyDraft, readDraft } from './checkoutDraft.ts';
-import { isSentWithinDay, type OrderAttempt, resumedAttempt } from './orderAttempt.ts';
+import { isInDoubt, isSentWithinDay, type OrderAttempt, resumedAttempt } from './orderAttempt.ts';
 import type { OrderPayload } from './orderPayload.ts';
 import { findSentAttempt, forgetSentAttempt, rememberSentAttempt } from './sentAttempts.ts';
 
@@ -72,7 +72,8 @@ const readAttempt = (raw: unknown): OrderAttempt | null => {
   // An earlier version of the page stored no time. The attempt counts as sent now: were it dropped, the same order could be placed twice
   // within a day.
   const sentAt = readNumber(raw.sentAt) ?? deviceNow();
-  return attemptKey === '' ? null : { key: attemptKey, body: raw.body, earlier, sentAt };
+  const unsent = raw.isUnsent === true ? { isUnsent: true } : {};
+  return attemptKey === '' ? null : { key: attemptKey, body: raw.body, earlier, sentAt, ...unsent };
 };
 
 /** Reads a checkout from the stored text; `null` if it contains none. */
@@ -139,7 +140,7 @@ export const createCheckoutStore = (initial: StoredCheckout): CheckoutStore => {
   };
   return {
     keepsCart: initial.keepsCart,
-    isInDoubt: initial.attempt !== null,
+    isInDoubt: isInDoubt(initial.attempt),
     attempt: (body) => current.attempt ?? findSentAttempt(body),
     update: (part) => {
       if (isOrdered) return;

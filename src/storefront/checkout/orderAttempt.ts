@@ -15,6 +15,8 @@ export interface OrderAttempt {
   readonly earlier: readonly OrderPayload[];
   /** When the key was first sent, in milliseconds since 1970 by this device's clock. */
   readonly sentAt: number;
+  /** The device was offline at each press. The key is kept all the same: on some networks a device says so wrongly. */
+  readonly isUnsent?: boolean;
 }
 
 /**
@@ -36,6 +38,10 @@ export const nextAttempt = (
   if (isSameOrder(inDoubt.body, body)) return inDoubt;
   return { ...inDoubt, body, earlier: [...inDoubt.earlier, inDoubt.body] };
 };
+
+/** Whether the shop may have an order of the attempt. */
+export const isInDoubt = (attempt: OrderAttempt | null): boolean =>
+  attempt !== null && attempt.isUnsent !== true;
 
 /** The attempt that a new checkout takes over: the one in doubt, if it was sent with one of the checkout's lines; else `null`. */
 export const resumedAttempt = (

@@ -23,10 +23,11 @@ import { shopMessages } from '#messages/domain/shopMessages.ts';
 import * as messages from '#messages/storefront/checkout.tsx';
 import { linesOrdered } from '#slices/cartSlice.ts';
 import { confirmDialog, offerDialog } from '#ui/feedback/dialogs.ts';
+import { isOffline } from '#ui/isOffline.ts';
 import { placedPath, readPlacedOrder, storePlacedOrder } from '../layout/placedOrder.ts';
 import type { CheckoutStore } from './checkoutStorage.ts';
 import { rememberLastOrder } from './lastOrder.ts';
-import { newOrderKey, nextAttempt, type OrderAttempt } from './orderAttempt.ts';
+import { isInDoubt, newOrderKey, nextAttempt, type OrderAttempt } from './orderAttempt.ts';
 import { showLost, showNotPlaced, showRefusal } from './orderDialogs.ts';
 import { type OrderFailure, type OrderQuote, orderFailure } from './orderFailure.ts';
 import { type OrderPayload, orderPayload } from './orderPayload.ts';
@@ -102,7 +103,7 @@ export const usePlaceOrder = (checkoutStore: CheckoutStore, { onRepriced, onPlac
   };
   const place = async (input: PlaceOrderInput): Promise<void> => {
     if (actor.getSnapshot().matches('sending')) return;
-    const mayDuplicate = !isRepeatable && checkoutStore.attempt(payloadOf(input)) !== null;
+    const mayDuplicate = !isRepeatable && isInDoubt(checkoutStore.attempt(payloadOf(input)));
     if (mayDuplicate) {
       const isConfirmed = await confirmDialog({ ...unansweredOrderMessages.sendAgain, danger: true });
       if (!isConfirmed) return;
@@ -112,7 +113,10 @@ export const usePlaceOrder = (checkoutStore: CheckoutStore, { onRepriced, onPlac
   return { progress, place };
 };
 
-/** Returns a function that sends one attempt and resolves to its outcome. It retries by itself only if `isRepeatable`. */
+/**
+ * Returns a function that sends one attempt and resolves to its outcome. It retries by itself only if `isRepeatable`, and not offline:
+ * that nothing was sent would no longer be certain.
+ */
 const useSendOrder = (
   checkoutStore: CheckoutStore,
   isRepeatable: boolean,
@@ -124,7 +128,7 @@ const useSendOrder = (
   const postWithRetry = async (attempt: OrderAttempt) => {
     const first = await post(attempt);
     const isUnanswered = first.error !== undefined && failureOfError(first.error).kind === 'unreachable';
-    if (!isRepeatable || !isUnanswered) return { ...first, isRepeated: false };
+    if (!isRepeatable || !isUnanswered || attempt.isUnsent) return { ...first, isRepeated: false };
     await delay(retryDelay);
     return { ...(await post(attempt)), isRepeated: true };
   };
@@ -145,7 +149,8 @@ const useSendOrder = (
     const payload = payloadOf(input);
     /** The attempt of an earlier request that had no definite response; `null` if there is none. */
     const inDoubt = checkoutStore.attempt(payload);
-    const attempt = nextAttempt(inDoubt, payload, newOrderKey);
+    const isUnsent = isOffline() && !isInDoubt(inDoubt);
+    const attempt = { ...nextAttempt(inDoubt, payload, newOrderKey), isUnsent };
     // Stored before sending: a page closed during the request must resume with the same key.
     checkoutStore.update({ attempt });
     const { data, error, isRepeated } = await postWithRetry(attempt);
@@ -155,7 +160,8 @@ const useSendOrder = (
     const wasInDoubt = isRepeated || inDoubt !== null;
     const failure = orderFailure(failureOfError(error), { wasInDoubt });
     if (failure.kind === 'placedBefore') return findPlaced(attempt);
-    if (failure.kind === 'lost') return failure;
+    if (failure.kind === 'lost')
+      return isUnsent ? { kind: 'refused', refusal: refusedOrder(offlineRefusal, input) } : failure;
     // This request has placed no order; an earlier one that was in doubt, or had no answer just now, still may have.
     checkoutStore.update({ attempt: isRepeated ? attempt : inDoubt });
     if (failure.kind === 'repriced') {
@@ -215,6 +221,16 @@ const storeAsPlaced = (
 };
 
 type Refusal = Extract<OrderFailure, { kind: 'refused' }>;
+
+/** In place of a refusal by the shop, when the request did not leave the device. */
+const offlineRefusal: Refusal = {
+  kind: 'refused',
+  message: messages.nothingWasSent,
+  field: null,
+  line: -1,
+  isUnavailable: false,
+  left: null,
+};
 
 /** The refusal of the order that was sent; it names the line by its key, since the cart may change meanwhile. */
 const refusedOrder = (refusal: Refusal, { lines, form }: PlaceOrderInput): RefusedOrder => {

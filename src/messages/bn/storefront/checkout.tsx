@@ -43,6 +43,8 @@ export const priceHasChanged = (total: string): string =>
   `আপনি বেছে নেওয়ার পর কোনো দাম বা ডেলিভারি চার্জ বদলেছে। এখন আপনার অর্ডার মোট ${digits(total)}। সারাংশ দেখে নিন, রাজি থাকলে আবার নিশ্চিত করুন।`;
 export const shopDidNotAnswer =
   'শপ থেকে উত্তর আসেনি, তাই অর্ডার হয়েছে কি না এখনো বলা যাচ্ছে না। আপনার লেখা কিছুই হারায়নি: ইন্টারনেট ফিরলে আবার নিশ্চিত করুন। যতবারই চাপুন, অর্ডার একটিই হবে।';
+export const nothingWasSent =
+  'ইন্টারনেট সংযোগ নেই, তাই কিছুই পাঠানো হয়নি। আপনার লেখা কিছুই হারায়নি: ইন্টারনেট ফিরলে আবার নিশ্চিত করুন।';
 export const lookAtTheField = (field: string): string => `শপ অর্ডারটি নিতে পারেনি। এই ঘরটি দেখুন: ${field}।`;
 export const lookAtTheSummary = 'শপ অর্ডারটি নিতে পারেনি: অর্ডারের সারাংশ দেখুন।';
 export const chooseYourArea = 'এলাকা বাছুন';

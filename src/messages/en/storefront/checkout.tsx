@@ -41,6 +41,8 @@ export const priceHasChanged = (total: string): string =>
   `A price or the delivery charge has changed since you chose. Your order now comes to ${total}. Please look at the summary and confirm again if you agree.`;
 export const shopDidNotAnswer =
   'The shop has not answered, so we cannot say yet whether your order stands. Nothing you typed is lost: please confirm again when you are connected. It stays one order, however often you press.';
+export const nothingWasSent =
+  'You are offline: nothing was sent. Nothing you typed is lost: please confirm again when you are connected.';
 export const lookAtTheField = (field: string): string =>
   `The shop could not take the order: please look at the ${field}.`;
 export const lookAtTheSummary = 'The shop could not take the order: please look at the summary.';
