@@ -9,7 +9,7 @@ import { prepareProducts } from '#domain/productFiles/prepareProducts.ts';
 import { productCsvHead, productCsvRow } from '#domain/productFiles/productCsv.ts';
 import { readProductFile } from '#domain/productFiles/readProductFile.ts';
 import { defaultCategoryTree } from '#domain/products/defaultCategories.ts';
-import { offeredItems } from '#domain/products/stock.ts';
+import { offeredItems } from '#domain/products/offeredItems.ts';
 import type { DatabaseSettings } from '#server/database/database.ts';
 import { type Api, adminPerson, startApi } from '../support/servers/startApi.ts';
 import { onDatabase, startPostgresql } from '../support/servers/testDatabases.ts';

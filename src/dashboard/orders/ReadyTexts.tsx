@@ -4,7 +4,7 @@ import { useShop } from '#api/client/useShop.ts';
 import { toPay } from '#domain/consignments/toPay.ts';
 import { readyText, type TextLanguage, textLanguages, textsOf } from '#domain/messages/readyTexts.ts';
 import { type Order, orderName } from '#domain/orders/order.ts';
-import { smsLink, whatsAppLink } from '#domain/values/phoneLink.ts';
+import { smsLink, whatsAppLink } from '#domain/values/messageLinks.ts';
 import * as messages from '#messages/dashboard/orders.ts';
 import { textLabels } from '#messages/domain/readyTexts.ts';
 import { Button } from '#ui/controls/Button.tsx';

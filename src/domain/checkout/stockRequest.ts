@@ -1,6 +1,7 @@
 import { object } from 'yup';
 import { type ProductOfList, readLocalName } from '../products/bengaliProduct.ts';
-import { offeredItems, type StockCount, type StockItem } from '../products/stock.ts';
+import { offeredItems } from '../products/offeredItems.ts';
+import type { StockCount, StockItem } from '../products/stock.ts';
 import { isRecord, readList, readNumber, readText } from '../values/parse.ts';
 import { mobileNumberRule } from './checkoutForm.ts';
 

@@ -1,5 +1,6 @@
 import type { CountedItem } from '../products/countedProduct.ts';
-import { offeredItems, type ProductStock, type StockCount, type StockItem } from '../products/stock.ts';
+import { offeredItems } from '../products/offeredItems.ts';
+import type { ProductStock, StockCount, StockItem } from '../products/stock.ts';
 import { choicesText, type FileStock } from './stockCell.ts';
 
 /** Which items of a product the counts in a file mean (GS-13). */

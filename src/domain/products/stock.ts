@@ -53,25 +53,6 @@ export const readStock = (raw: unknown): ProductStock | null => {
   };
 };
 
-/** Each choice once; '' stands for a product that offers none. */
-const choicesOrNone = (texts: readonly string[]): string[] =>
-  texts.length === 0 ? [''] : [...new Set(texts)];
-
-/** The counted items of a product that shoppers can choose; none if it is not counted. */
-export const offeredItems = ({
-  stockCount,
-  colors,
-  sizes,
-}: {
-  readonly stockCount: StockCount;
-  readonly colors: readonly string[];
-  readonly sizes: readonly string[];
-}): StockItem[] => {
-  if (stockCount === 'uncounted') return [];
-  if (stockCount === 'whole') return [{ color: '', size: '' }];
-  return choicesOrNone(colors).flatMap((color) => choicesOrNone(sizes).map((size) => ({ color, size })));
-};
-
 /** The item for people: `Red, M`; empty for a product that is counted as a whole. */
 export const itemLabel = ({ color, size }: StockItem): string =>
   [color, size]

@@ -1,7 +1,7 @@
 import { stockKey } from '#domain/checkout/stockLines.ts';
 import type { ExportedProduct } from '#domain/productFiles/productCsv.ts';
+import { offeredItems } from '#domain/products/offeredItems.ts';
 import type { Product } from '#domain/products/product.ts';
-import { offeredItems } from '#domain/products/stock.ts';
 import type { ExportedRows } from '../audit/sendExport.ts';
 import type { Db } from '../database/database.ts';
 import { eachBatch } from '../database/queries/eachBatch.ts';

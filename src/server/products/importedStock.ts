@@ -4,7 +4,8 @@ import type { FieldChange } from '#domain/productFiles/productDifferences.ts';
 import { resolveStock } from '#domain/productFiles/resolveStock.ts';
 import type { FileStock } from '#domain/productFiles/stockCell.ts';
 import { otherPiecesMessage } from '#domain/products/countedProduct.ts';
-import { itemLabel, offeredItems, type StockCount, type StockItem } from '#domain/products/stock.ts';
+import { offeredItems } from '#domain/products/offeredItems.ts';
+import { itemLabel, type StockCount, type StockItem } from '#domain/products/stock.ts';
 import type { PiecesByItem, StockChange } from '../stock/stockRepository.ts';
 
 /** How an import of products changes pieces (GS-13). */

@@ -1,5 +1,5 @@
 import type { StoredProduct, StoreImportBody } from '#contract/products/productImport.ts';
-import { offeredItems } from '#domain/products/stock.ts';
+import { offeredItems } from '#domain/products/offeredItems.ts';
 import { type Action, recordActions } from '../audit/recordAction.ts';
 import { actorAt, type Caller } from '../auth/authorization.ts';
 import { keepCategories, readNewestCategories } from '../categories/categoriesRepository.ts';

@@ -17,7 +17,7 @@ import {
 import { advanceReasons } from '#domain/cash/advanceReasons.ts';
 import { advanceMessage } from '#domain/cash/advanceTexts.ts';
 import { defaultAdvanceSettings } from '#domain/shop/advanceSettings.ts';
-import { smsLink, whatsAppLink } from '#domain/values/phoneLink.ts';
+import { smsLink, whatsAppLink } from '#domain/values/messageLinks.ts';
 
 const charged = (total: number, deliveryCharge: number) => ({ total, customerData: { deliveryCharge } });
 

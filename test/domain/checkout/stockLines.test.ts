@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { lineKey } from '#domain/checkout/cart.ts';
 import { checkLine, checkLines } from '#domain/checkout/cartCheck.ts';
 import { openChoice, shownStockOfLine, soldOutMessage, wantedItems } from '#domain/checkout/stockLines.ts';
+import { offeredItems } from '#domain/products/offeredItems.ts';
 import { isOrderable, readProduct } from '#domain/products/product.ts';
-import { offeredItems, type ProductStock } from '#domain/products/stock.ts';
+import type { ProductStock } from '#domain/products/stock.ts';
 
 const shirtOf = (stock: ProductStock | undefined, colors = ['Red', 'Blue'], sizes = ['M']) => {
   const raw = { _id: 'shirt', name: 'Shirt', images: ['/a.webp'], originalPrice: 100, colors, sizes, stock };

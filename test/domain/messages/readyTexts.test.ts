@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readyText, type TextKind, textsOf } from '#domain/messages/readyTexts.ts';
 import { orderStatuses } from '#domain/orders/orderStatus.ts';
-import { smsLink, whatsAppLink } from '#domain/values/phoneLink.ts';
+import { smsLink, whatsAppLink } from '#domain/values/messageLinks.ts';
 import { textLabels } from '#messages/domain/readyTexts.ts';
 
 const order = { _id: 'o1', number: 'HK-7Q4K-2M', total: 1310, toPay: 1310 };

@@ -4,7 +4,7 @@ import type { Advance } from '#domain/cash/advance.ts';
 import { advanceMessage, advancePath } from '#domain/cash/advanceTexts.ts';
 import { type Order, orderName } from '#domain/orders/order.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
-import { smsLink, whatsAppLink } from '#domain/values/phoneLink.ts';
+import { smsLink, whatsAppLink } from '#domain/values/messageLinks.ts';
 import * as messages from '#messages/dashboard/orders/advances.ts';
 import { CopyField } from '#ui/forms/CopyField.tsx';
 
