@@ -5,7 +5,6 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { Component as CorrectOrderScreen } from '#dashboard/orders/corrections/CorrectOrderScreen.tsx';
 import type { Order } from '#domain/orders/order.ts';
 import { correctionMessages } from '#messages/domain/dashboardMessages.ts';
-import { loseFocus } from '../../../support/browser/loseFocus.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
 import { anOrder } from '../../../support/builders/anOrder.ts';
 import { aProduct } from '../../../support/builders/aProduct.ts';
@@ -260,23 +259,6 @@ describe('CorrectOrderScreen', () => {
     expect(
       screen.getByText(/Only a pending or confirmed order can be corrected\..*It is Shipping\./),
     ).toBeTruthy();
-  });
-
-  it('MD-5 SH-16 takes no text while it saves, and gives the focus back to the field that sent the form', async () => {
-    const { opened: saved, open: answer } = createGate();
-    const { user } = openForm({ saved, answer: { status: 409, body: { code: 'moveRefused' } } });
-    const name = await screen.findByLabelText<HTMLInputElement>(/^Name/);
-    await user.type(name, ' Begum{Enter}');
-    await screen.findByRole('button', { name: 'Saving...' });
-    await user.type(name, ', lost');
-    // As a browser does when the field is disabled.
-    loseFocus();
-    answer();
-    await screen.findByRole('alert');
-    expect({ value: name.value, focused: document.activeElement }).toEqual({
-      value: 'Rahima Khatun Begum',
-      focused: name,
-    });
   });
 
   it('MD-5 opens no overview for somebody who has left the form before the answer', async () => {

@@ -5,17 +5,20 @@ import { Component as CorrectOrderScreen } from '#dashboard/orders/corrections/C
 import { orderRefusalMessages } from '#domain/messages/orderRefusals.ts';
 import type { OrderRefusal } from '#domain/orders/orderStatus.ts';
 import { correctionMessages } from '#messages/domain/dashboardMessages.ts';
+import { loseFocus } from '../../../support/browser/loseFocus.ts';
 import { renderStaffScreen } from '../../../support/browser/renderStaffScreen.tsx';
 import { anOrder } from '../../../support/builders/anOrder.ts';
 import { aProduct } from '../../../support/builders/aProduct.ts';
+import { createGate } from '../../../support/createGate.ts';
 
-/** Opens the form on a host that refuses every correction for this reason, of an order that is shipping by then. */
-const open = (reason: OrderRefusal) =>
+/** Opens the form on a host that refuses every correction for this reason, once `answered`, of an order that is shipping by then. */
+const open = (reason: OrderRefusal, answered?: Promise<void>) =>
   renderStaffScreen(
     <Routes>
       <Route path="/dashboard/order-overview/:id/correct" element={<CorrectOrderScreen />} />
     </Routes>,
-    (call) => {
+    async (call) => {
+      if (call.startsWith('PUT /orders/')) await answered;
       if (call.startsWith('PUT /orders/'))
         return { status: 409, body: { code: 'moveRefused', reason, orderStatus: 'Shipping', message: 'x' } };
       if (call === 'GET /orders/o1')
@@ -49,4 +52,21 @@ it('DK-15 tells colleagues that the order is open while it is corrected', async 
   vi.spyOn(document, 'hasFocus').mockReturnValue(true);
   const { requests } = open('notCorrectable');
   await waitFor(() => expect(requests.map(({ call }) => call)).toContain('PUT /ordersInHand/o1'));
+});
+
+it('MD-5 SH-16 takes no text while it saves, and gives the focus back to the field that sent the form', async () => {
+  const { opened: answered, open: answer } = createGate();
+  const { user } = open('goodsNotInShop', answered);
+  const name = await screen.findByLabelText<HTMLInputElement>(/^Name/);
+  await user.type(name, ' Begum{Enter}');
+  await screen.findByRole('button', { name: 'Saving...' });
+  await user.type(name, ', lost');
+  // As a browser does when the field is disabled.
+  loseFocus();
+  answer();
+  await screen.findByRole('alert');
+  expect({ value: name.value, focused: document.activeElement }).toEqual({
+    value: 'Rahima Khatun Begum',
+    focused: name,
+  });
 });
