@@ -17,7 +17,7 @@ const may = (from, ...to) => ({ from: { path: from }, to: { path: to } });
 const drawing = ['react', 'react-router-dom', 'styled-components'];
 const serving = [
   '@fastify/[^/]+', 'drizzle-kit', 'drizzle-orm',
-  'fastify', 'fastify-plugin', 'firebase-tools', 'jose', 'lru-cache', 'markdown-it', 'pg', 'prom-client', 's3mini', 'sharp', 'yup',
+  'fast-json-stringify', 'fastify', 'fastify-plugin', 'firebase-tools', 'jose', 'lru-cache', 'markdown-it', 'pg', 'prom-client', 's3mini', 'sharp', 'yup',
 ];
 
 /** The catalog of ui, which `npm run ui` shows (docs/decisions/0021-catalog-of-components.md). */
