@@ -35,6 +35,8 @@ export const Modal = ({ onClose, children }: ModalProps) => {
       // Chromium lets `cancel` be prevented only a few times in a row. In a browser without `closedby`, `onCancel` is all there is.
       closedby={mustStay ? 'none' : 'closerequest'}
       onCancel={(event) => {
+        // A file field in the dialog sends this event too, when its picker is dismissed.
+        if (event.target !== event.currentTarget) return;
         // Whoever renders the dialog closes it, by removing it.
         event.preventDefault();
         onClose?.();
