@@ -31,13 +31,17 @@ export interface OpeningChange {
   readonly step?: OpeningStep | undefined;
 }
 
+/** A shop with fewer orders is new. */
+export const newShopOrders = 10;
+
 /** The data of the shop from which follows which steps are done. */
 export interface OpeningFacts {
   readonly settings: ShopSettings;
   /** 0 until they are changed or chosen for the first time. */
   readonly categoriesVersion: number;
   readonly hasProduct: boolean;
-  readonly hasOrder: boolean;
+  /** How many orders the shop has; at most `newShopOrders`. */
+  readonly orders: number;
   /** Whether staff have placed an order while they were signed in. */
   readonly hasOwnOrder: boolean;
 }
@@ -100,14 +104,14 @@ const stateOf = (
 };
 
 /**
- * The checklist of a shop. While a step is open and no admin has hidden it, it is offered to a shop without a product or an order, and to
- * one whose admins have done a step themselves or chosen something in it: not to a shop that came with both, such as the demo.
+ * The checklist of a shop. While a step is open and no admin has hidden it, it is offered to a shop without a product or with few orders,
+ * and to one whose admins have chosen something in it: not to a shop in use, such as the demo.
  */
 export const openingOf = (facts: OpeningFacts, choices: OpeningChoices | null): Opening => {
   const steps = openingSteps.map((step) => ({ step, state: stateOf(step, facts, choices) }));
   const isHidden = choices?.isHidden ?? false;
-  const hasOwnStep = steps.some(({ step, state }) => step !== 'product' && state === 'done');
-  const isBeingOpened = choices !== null || !facts.hasProduct || !facts.hasOrder || hasOwnStep;
+  const isNew = !facts.hasProduct || facts.orders < newShopOrders;
+  const isBeingOpened = isNew || choices !== null;
   const isOffered = isBeingOpened && !isHidden && steps.some(({ state }) => state === 'open');
   return { steps, isHidden, isOffered };
 };

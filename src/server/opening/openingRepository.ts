@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { OpeningFacts } from '#domain/shop/opening.ts';
+import { newShopOrders, type OpeningFacts } from '#domain/shop/opening.ts';
 import type { Db } from '../database/database.ts';
 import { openingChoices, orders, products, users } from '../database/schema/schema.ts';
 
@@ -27,13 +27,13 @@ export const saveChoice = async (
     .onConflictDoUpdate({ target: openingChoices.name, set: { isChosen, chosenAt } });
 };
 
-/** Whether there are products and orders, and whether an account of staff placed one of them for itself, not for a caller (DK-18). */
+/** Whether there are products, how many orders there are, and whether an account of staff placed one for itself, not for a caller (DK-18). */
 export const readGoodsAndOrders = async (
   db: Db,
-): Promise<Pick<OpeningFacts, 'hasProduct' | 'hasOrder' | 'hasOwnOrder'>> => {
-  const { rows } = await db.execute<{ hasProduct: boolean; hasOrder: boolean; hasOwnOrder: boolean }>(sql`
+): Promise<Pick<OpeningFacts, 'hasProduct' | 'orders' | 'hasOwnOrder'>> => {
+  const { rows } = await db.execute<{ hasProduct: boolean; orders: number; hasOwnOrder: boolean }>(sql`
     select exists (select 1 from ${products}) as "hasProduct",
-      exists (select 1 from ${orders}) as "hasOrder",
+      (select count(*)::int from (select 1 from ${orders} limit ${newShopOrders}) counted) as orders,
       exists (
         select 1 from ${users} join ${orders} on ${orders.customerUid} = ${users.uid}
         where ${users.role} <> 'customer'
@@ -41,7 +41,7 @@ export const readGoodsAndOrders = async (
   const [row] = rows;
   return {
     hasProduct: row?.hasProduct ?? false,
-    hasOrder: row?.hasOrder ?? false,
+    orders: row?.orders ?? 0,
     hasOwnOrder: row?.hasOwnOrder ?? false,
   };
 };
