@@ -149,7 +149,7 @@ describe.each(testDatabases())('what is to do today on $name', (at) => {
     expect([today?.placed, yesterday?.placed, yesterday?.delivered]).toEqual([0, placed + 2, 1]);
   });
 
-  it('CA-9 counts a return that a customer asks for until staff note a call or receive its goods', async () => {
+  it('CA-9 counts a return that a customer asks for until staff talk to the customer or receive its goods', async () => {
     const { api, tokens } = shop;
     const buyer = await api.signIn(personOf('buyer'));
     const pot = await addCounted(api, tokens.admin, 5);
@@ -167,6 +167,8 @@ describe.each(testDatabases())('what is to do today on $name', (at) => {
     expect(listed.map(({ _id }) => _id)).toEqual([received, called]);
 
     await note(called, { kind: 'noAnswer', text: '' });
+    expect((await read()).toCallAboutReturn).toBe(2);
+    await note(called, { kind: 'note', text: 'Will bring the pot on Sunday' });
     expect((await read()).toCallAboutReturn).toBe(1);
     await api.call(receiveReturnCall, { params: { id: received }, token: tokens.staff });
     expect((await read()).toCallAboutReturn).toBe(0);

@@ -75,7 +75,7 @@ export const TodayCards = () => {
   );
 };
 
-/** As many as there are kinds of orders and parcels that wait: most shops have some of each. */
+/** About as many as there are kinds of work: most shops have some of each. */
 const placeholders = Array.from({ length: 6 }, (_, index) => index);
 
 /** Both cards in their usual height, so that what is below stays in its place. */

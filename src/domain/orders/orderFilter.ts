@@ -28,7 +28,7 @@ export interface OrderFilter {
   readonly deliveredOn?: string | undefined;
   /** `none` keeps the orders without an open parcel; only the bundled server knows of parcels. */
   readonly parcel?: 'none' | undefined;
-  /** `none` keeps the returned orders with neither a call, a note nor goods received since the return; only the bundled server knows. */
+  /** `none` keeps the orders whose customer asked for a return and has not been talked to since; only the bundled server knows. */
   readonly calls?: 'none' | undefined;
   /** Id of a product that the order holds. */
   readonly product?: string | undefined;

@@ -62,7 +62,7 @@ export const WorkFilters = ({ list, filters: { filter, change } }: WorkFiltersPr
         <Select
           label={messages.calls}
           placeholder={messages.withOrWithout}
-          options={[{ value: 'none', label: messages.noneSinceTheReturn }]}
+          options={[{ value: 'none', label: messages.customerWaitsForACall }]}
           value={filter.calls ?? ''}
           onChange={({ target }) => change({ calls: target.value })}
         />

@@ -1,7 +1,7 @@
 import { or, type SQL, sql } from 'drizzle-orm';
 import type { TriesFilter, WarningFilter } from '#domain/orders/orderFilter.ts';
 import { orderLists } from '#domain/orders/orderLists.ts';
-import { callResults } from '#domain/orders/orderNote.ts';
+import { type CallResult, callResults } from '#domain/orders/orderNote.ts';
 import { lowShare, repeatWithin } from '#domain/orders/phoneHistory.ts';
 import { textList } from '../../database/schema/columnTypes.ts';
 import { orders } from '../../database/schema/schema.ts';
@@ -22,10 +22,14 @@ export const withTries = (tries: TriesFilter): SQL => {
   return tries === '3' ? sql`${count} >= 3` : sql`${count} = ${Number(tries)}`;
 };
 
-/** The condition for returned orders that nobody has called about, noted anything of or received the goods of since the return. */
+/** Calls after which the customer still waits for one. */
+const withoutTalk = textList(['noAnswer', 'callBack'] satisfies CallResult[]);
+
+/** The condition for orders whose return the customer asked for, and nobody has talked about, noted or received the goods since then. */
 export const returnedWithoutCall = sql`${orders.status} in (${textList(orderLists.returned)}) and exists (
-  select from order_moves move where move.order_id = ${orders.id} and move.to_status = ${orders.status}
-    and not exists (select from order_notes note where note.order_id = move.order_id and note.at >= move.at)
+  select from order_moves move where move.order_id = ${orders.id} and move.to_status = ${orders.status} and move.by_role = 'customer'
+    and not exists (select from order_notes note
+      where note.order_id = move.order_id and note.at >= move.at and note.kind not in (${withoutTalk}))
     and not exists (select from stock_moves moved
       where moved.order_id = move.order_id and moved.change > 0 and moved.at >= move.at))`;
 
