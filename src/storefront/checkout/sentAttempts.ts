@@ -17,6 +17,7 @@ interface SentAttempt {
   readonly hash: number;
   /** When it was last sent, in milliseconds since 1970 by this device's clock. */
   readonly sentAt: number;
+  readonly isUnsent?: true;
 }
 
 /** FNV-1a with 32 bits. `crypto.subtle` is missing on a page loaded over plain http from another machine. */
@@ -36,7 +37,8 @@ const readSent = (raw: unknown): SentAttempt | null => {
   if (!isRecord(raw)) return null;
   const [key, hash, sentAt] = [readText(raw.key), readNumber(raw.hash), readNumber(raw.sentAt)];
   const isRecent = sentAt !== null && isSentWithinDay(sentAt);
-  return key !== '' && hash !== null && isRecent ? { key, hash, sentAt } : null;
+  if (key === '' || hash === null || !isRecent) return null;
+  return { key, hash, sentAt, ...(raw.isUnsent === true && { isUnsent: true }) };
 };
 
 const readAll = (): readonly SentAttempt[] => readList(parseJson(local.getItem(storageKey) ?? ''), readSent);
@@ -46,11 +48,14 @@ export const findSentAttempt = (body: OrderPayload): OrderAttempt | null => {
   const hash = hashOfOrder(body);
   const sent = readAll().find((each) => each.hash === hash);
   // Only the hash was kept, so nothing is known of earlier contents.
-  return sent === undefined ? null : { key: sent.key, body, earlier: [], sentAt: sent.sentAt };
+  if (sent === undefined) return null;
+  const { hash: _hash, ...attempt } = sent;
+  return { ...attempt, body, earlier: [] };
 };
 
-export const rememberSentAttempt = ({ key, body }: OrderAttempt): void => {
-  const sent = { key, hash: hashOfOrder(body), sentAt: deviceNow() };
+export const rememberSentAttempt = ({ key, body, isUnsent }: OrderAttempt): void => {
+  const unsent = isUnsent === true && { isUnsent };
+  const sent = { key, hash: hashOfOrder(body), sentAt: deviceNow(), ...unsent };
   const others = readAll().filter((each) => each.hash !== sent.hash);
   local.setItem(storageKey, JSON.stringify([...others, sent]));
 };

@@ -149,7 +149,8 @@ const useSendOrder = (
     const payload = payloadOf(input);
     /** The attempt of an earlier request that had no definite response; `null` if there is none. */
     const inDoubt = checkoutStore.attempt(payload);
-    const isUnsent = isOffline() && !isInDoubt(inDoubt);
+    // Without keys a request that the device was wrong about would make a second order.
+    const isUnsent = isRepeatable && isOffline() && !isInDoubt(inDoubt);
     const attempt = { ...nextAttempt(inDoubt, payload, newOrderKey), isUnsent };
     // Stored before sending: a page closed during the request must resume with the same key.
     checkoutStore.update({ attempt });

@@ -237,6 +237,12 @@ describe('createCheckoutStore', () => {
     ]).toEqual([null, null, null]);
   });
 
+  it('CO-10 knows of the attempt of another tab that it was not sent', () => {
+    const other = createCheckoutStore({ ...stored, attempt: null });
+    createCheckoutStore(stored).update({ attempt: { ...attemptInDoubt, body: body([cup]), isUnsent: true } });
+    expect(other.attempt(body([cup]))).toMatchObject({ key: 'first', isUnsent: true });
+  });
+
   it('CO-10 takes an order of another tab for the same at another price and in another sequence of its lines', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const killed = createCheckoutStore({ ...stored, attempt: null });
