@@ -64,8 +64,8 @@ export const Gallery = ({ product, color, isFirstFrame }: GalleryProps) => {
   const preview = useShownPicture(images[0]);
   const indexOfColor = imageOfColor(product, color);
   useEffect(() => {
-    if (indexOfColor !== null) goTo(indexOfColor);
-  }, [indexOfColor, goTo]);
+    if (indexOfColor !== null && !isFirstFrame) goTo(indexOfColor);
+  }, [indexOfColor, isFirstFrame, goTo]);
   /** Index of the picture on the whole screen; `null` for none. */
   const [zoomedIndex, setZoomedIndex] = useState<number | null>(null);
   useEffect(() => {

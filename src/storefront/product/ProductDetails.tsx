@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { isSoldOut, type Product, productDescription } from '#domain/products/product.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { useHistoryState } from '#ui/hooks/useHistoryState.ts';
 import { RecentSection } from '../products/RecentSection.tsx';
 import { BuyBox } from './BuyBox.tsx';
 import { Description } from './Description.tsx';
@@ -11,6 +12,7 @@ import { ProductIntro, RestPlaceholder, ScreenOnly } from './ProductIntro.tsx';
 import { ProductTools } from './ProductTools.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
 import { ReviewsSection } from './ReviewsSection.tsx';
+import { isOneOf } from './useBuyBox.ts';
 import { VideoLink } from './VideoLink.tsx';
 
 interface ProductDetailsProps {
@@ -25,7 +27,8 @@ interface ProductDetailsProps {
 
 /** All details of one product (PD-1 … PD-8). */
 export const ProductDetails = ({ product, isFirstFrame, ...loading }: ProductDetailsProps) => {
-  const [color, setColor] = useState('');
+  // The field of the history entry that BuyBox keeps its choice in: Back shows the picture of the chosen colour again.
+  const [color, setColor] = useHistoryState('color', '', isOneOf(product.colors));
   return (
     <>
       <ProductIntro

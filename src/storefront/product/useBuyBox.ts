@@ -65,7 +65,8 @@ const useLastAdded = () => {
   };
 };
 
-const isOneOf =
+/** A type guard for what the history entry holds: one of the product's choices. */
+export const isOneOf =
   (choices: readonly string[]) =>
   (stored: unknown): stored is string =>
     choices.some((choice) => choice === stored);
