@@ -31,7 +31,7 @@ it.each([
 /** How the row with Save is positioned. */
 const positionOfSave = () => {
   const row = screen.getByRole('button', { name: 'Save' }).parentElement;
-  return getComputedStyle(row?.parentElement ?? document.body).position;
+  return getComputedStyle(row ?? document.body).position;
 };
 
 it('SP-2 keeps Save in view while there are unsaved changes', async () => {

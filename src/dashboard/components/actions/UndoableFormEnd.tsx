@@ -19,13 +19,13 @@ interface UndoableFormEndProps {
 
 /**
  * The end of a form that stays open: how saving or undoing ended, and the buttons that undo the last change and save. The form may be
- * long, so they stay in view while there is something to save or to tell.
+ * long, so the buttons stay in view while there is something to save.
  */
 export const UndoableFormEnd = ({ form, isUploading, children }: UndoableFormEndProps) => {
   const { formik, result, isSaving, undo } = form;
   const isBusy = isSaving || isUploading;
   return (
-    <End $isSticky={formik.dirty || result !== null}>
+    <>
       {result === null ? null : (
         // It takes the focus: the pressed button is disabled once all is saved, and loses it.
         <div ref={focusOnMount} tabIndex={-1}>
@@ -36,7 +36,7 @@ export const UndoableFormEnd = ({ form, isUploading, children }: UndoableFormEnd
           )}
         </div>
       )}
-      <Row gap={3} justify="end">
+      <Buttons $areSticky={formik.dirty} gap={3} justify="end">
         {children}
         {undo === null ? null : (
           <Button tone="quiet" disabled={isBusy} onClick={undo}>
@@ -51,8 +51,8 @@ export const UndoableFormEnd = ({ form, isUploading, children }: UndoableFormEnd
         >
           {messages.save}
         </Button>
-      </Row>
-    </End>
+      </Buttons>
+    </>
   );
 };
 
@@ -71,8 +71,6 @@ const stickyStyles = css`
   }
 `;
 
-const End = styled.div<{ $isSticky: boolean }>`
-  display: grid;
-  gap: var(--space-4);
-  ${({ $isSticky }) => $isSticky && stickyStyles}
+const Buttons = styled(Row)<{ readonly $areSticky: boolean }>`
+  ${({ $areSticky }) => $areSticky && stickyStyles}
 `;
