@@ -64,11 +64,14 @@ const contentsText = ({ total, products }: Pick<Order, 'total' | 'products'>): s
 };
 
 /**
- * Whether the order has moved, or is no longer the one that this tab has sent: then what the confirmation says of the next steps, the goods
- * or the address is no longer true. A correction by staff is no move.
+ * Whether the order has moved, was paid for in advance, or is no longer the one that this tab has sent: then what the confirmation says
+ * of the next steps, the money, the goods or the address is no longer true. A correction by staff is no move.
  */
 const hasChanged = (placed: PlacedOrder, { order, history, isCorrected = false }: Tracking): boolean =>
-  history.length > 0 || isCorrected || contentsText(order) !== contentsText(placed);
+  history.length > 0 ||
+  isCorrected ||
+  order.advances !== undefined ||
+  contentsText(order) !== contentsText(placed);
 
 const NothingPlaced = () => (
   <EmptyState
