@@ -3,11 +3,11 @@ import { amountLimit } from '#domain/shop/constants.ts';
 import { bareAmount } from '#domain/values/bareAmount.ts';
 import { isAmount } from '#domain/values/money.ts';
 import { readText } from '#domain/values/parse.ts';
-import { typedNumber } from '#domain/values/typedText.ts';
+import { latinDigits, typedNumber } from '#domain/values/typedText.ts';
 
 /** An amount as typed or from an address; `undefined` when empty or invalid. */
 const parseAmount = (text: unknown): number | undefined => {
-  const amount = typedNumber(bareAmount(readText(text)));
+  const amount = typedNumber(bareAmount(latinDigits(readText(text))));
   return isAmount(amount) && amount <= amountLimit ? amount : undefined;
 };
 
