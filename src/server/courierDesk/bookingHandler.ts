@@ -61,8 +61,9 @@ const prepare = async ({ db, couriers, now }: BookParts, job: TakenJob): Promise
   if (courier === undefined) return { result: { kind: 'again', reason: `${name} is not set up.` } };
   const order = await orderToSend(db, parcel);
   if (order === null) {
-    // A courier that refuses repeats is asked again after a lost answer, so an earlier attempt may have booked the parcel.
-    const mayBeBooked = courier.refusesRepeats === true && job.leases > 1;
+    // A courier that refuses repeats is asked again after a lost answer, so an earlier attempt may have booked the parcel; of a job from a
+    // backup nobody knows its attempts since.
+    const mayBeBooked = courier.refusesRepeats === true && (job.leases > 1 || job.interrupted);
     const end = mayBeBooked ? markUnknown : cancelParcel;
     return { result: end(parcel, 'The order no longer needs to be sent.', now) };
   }

@@ -5,7 +5,7 @@ import type { Db } from '../database/database.ts';
 import { deleteBatch } from '../database/queries/deleteBatch.ts';
 import { phoneScores } from '../database/schema/schema.ts';
 
-/** The SQL for what couriers know about phone numbers (CR-10). */
+/** The SQL for what the courier that tells scores knows about phone numbers, of which each has one row (CR-10). */
 
 type Row = typeof phoneScores.$inferSelect;
 
