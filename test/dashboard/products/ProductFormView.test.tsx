@@ -73,7 +73,7 @@ describe('ProductFormView', () => {
     renderForm();
     const hint = document.getElementById(field('Type').getAttribute('aria-describedby') ?? '');
     expect(hint?.textContent).toBe(
-      'The home page shows the product in the row of this name; without a type, only in New Arrivals, while no product has that type.',
+      'The home page shows the product in the row of this name; one without a type only in New Arrivals, as long as no product has the type New Arrivals.',
     );
   });
 

@@ -39,7 +39,7 @@ export const chooseASubCategory = 'সাব-ক্যাটাগরি বা�
 export const type = 'ধরন';
 export const noType = 'কোনো ধরন নেই';
 export const typeHint =
-  'হোম পেজে এই নামের সারিতে পণ্যটি দেখানো হয়; ধরন না থাকলে শুধু “নতুন এসেছে” সারিতে, তাও যতক্ষণ কোনো পণ্যের সেই ধরন নেই।';
+  'হোম পেজে এই নামের সারিতে পণ্যটি দেখানো হয়; ধরন না থাকলে শুধু “নতুন এসেছে” সারিতে, তাও যতক্ষণ কোনো পণ্যের ধরন “নতুন এসেছে” নয়।';
 export const choices = 'রং ও সাইজ';
 export const sizes = 'সাইজ';
 export const colors = 'রং';

@@ -42,7 +42,7 @@ export const chooseASubCategory = 'Choose a sub-category';
 export const type = 'Type';
 export const noType = 'No type';
 export const typeHint =
-  'The home page shows the product in the row of this name; without a type, only in New Arrivals, while no product has that type.';
+  'The home page shows the product in the row of this name; one without a type only in New Arrivals, as long as no product has the type New Arrivals.';
 export const choices = 'Choices';
 export const sizes = 'Sizes';
 export const colors = 'Colors';
