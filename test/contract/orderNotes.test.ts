@@ -157,7 +157,7 @@ describe.each(testDatabases())('calls and notes on $name', (at) => {
     const own = await api.send(listOwnOrdersCall, { query: { email: anna.email }, token: annas });
     const csv = await api.send(exportOrdersCall, { token: admin });
 
-    expect(Object.keys(one.body).toSorted()).toEqual(['data', 'history', 'revisions']);
+    expect(Object.keys(one.body).toSorted()).toEqual(['data', 'history', 'payment', 'revisions']);
     const fields = [
       '_id',
       'customerData',

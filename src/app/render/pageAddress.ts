@@ -22,7 +22,7 @@ export const pageAddress: PageAddress = async (address, hasPageOfText) => {
   if (matches instanceof Response) return pathname;
   const match = matches.at(-1);
   if (match === undefined || match.route.path === '*') return prefix + notFoundPath;
-  // RT-13: what is behind `/dashboard` and no screen may be a token, so that this page is stored by no cache.
+  // RT-13: `/dashboard/:id` is no screen, and its id may be a token. It has an address of its own, whose page no cache stores.
   if (isDashboardPath(pathname)) return `${prefix}/dashboard${match.route.path === ':id' ? '/token' : ''}`;
   // Only pages of text have a `slug`. Otherwise each unknown one would be a page of its own in the cache.
   if (match.params.slug !== undefined && !hasPageOfText(match.params.slug)) return prefix + notFoundPath;

@@ -1,7 +1,10 @@
 import { boolean, number, object, string } from 'yup';
 import { type CallSchemas } from '../call/callSchemas.ts';
 
-/** Schemas of the call in uploads.ts; `expiration` is in seconds. */
+/**
+ * Schemas of the call in uploads.ts, whose body is a form with the image in the field that `image` names. After `expiration` seconds a host
+ * may delete the image (AP-7).
+ */
 export const uploadsSchemas = {
   uploadImage: {
     refusals: ['tooLarge', 'unsupported', 'tooMany'],

@@ -18,6 +18,7 @@ export const useDeleteAccount = (): (() => Promise<void>) => {
     if (!(await confirmDialog({ ...accountMessages.deleteQuestion, ...deleteButtons, danger: true }))) return;
     const outcome = await sendExitCommand({ type: 'DELETE_ACCOUNT', uid });
     if (outcome.ok) return alertDialog({ ...accountMessages.deleted, icon: 'success', timer: timers.toast });
+    // The user has signed out meanwhile.
     if (outcome.failure === null) return;
     const { message } = authMessage(outcome.failure.code);
     return alertDialog({ title: accountMessages.deleteFailed, text: message, icon: 'error' });

@@ -9,7 +9,7 @@ export interface CustomerAdvance {
   /** Whether the gateway's page has been opened. */
   readonly isStarted: boolean;
   readonly canPay: boolean;
-  /** What remains to be paid at the door: less the advance if it is paid, or can still be paid; otherwise, as while it is held, all. */
+  /** What is to be paid at the door: without the advance if that is paid, or can still be paid; with it otherwise, as while it is held. */
   readonly atTheDoor: number;
   /** ISO: until when it can be paid. */
   readonly endsAt: string;

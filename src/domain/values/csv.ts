@@ -10,8 +10,9 @@ const byteOrderMark = '\uFEFF';
 const cellStart = /(^|[;\t\r\n])/u.source;
 
 /**
- * A formula follows: one of its signs, also full-width, after blanks, invisible characters and quotes. A character fits one part of
- * the expression only: with two, a guest's comment of thirty tabs would take minutes.
+ * A formula follows: one of its signs, also full-width, after blanks, invisible characters and quotes. Not after a tab or a line break,
+ * which is a `cellStart` itself. One class for all of these: with two that fit the same character, a guest's comment of thirty blanks would
+ * take minutes.
  */
 const formulaFollows = /(?=(?:(?![\t\r\n])[\s"'\u200B-\u200F\u2060\p{Cc}])*[=+\-@＝＋－＠])/u.source;
 

@@ -10,7 +10,7 @@ export interface Database {
   readonly db: Db;
   /** The connections of `db`; the embedded database has one. */
   readonly pool: Pool;
-  /** For exports and couriers' statements: longer statements are allowed, on connections that no other request waits for. */
+  /** For exports and couriers' statements alone: longer statements are allowed, on two connections, for which nobody else waits. */
   readonly exports: Db;
   readonly kind: 'embedded' | 'postgresql';
   /** Sentences for the operator, for example about an extension that the database lacks. */

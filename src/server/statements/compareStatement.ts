@@ -66,7 +66,7 @@ type DescribeEarlier = (consignmentId: string) => string;
 
 /** The other rows of the line's parcel, as a text. */
 const otherRows = ({ line, rows }: StatedLine): string => {
-  const named = rows.length > maxNamedRows ? [...rows.slice(0, maxNamedRows), '…', rows.at(-1)] : rows;
+  const named = rows.length > maxNamedRows + 1 ? [...rows.slice(0, maxNamedRows), '…', rows.at(-1)] : rows;
   return named.filter((row) => row !== line.row).join(', ');
 };
 

@@ -115,7 +115,7 @@ export const statedLines = async (
     const cash = {
       ...toCash(parcel.row),
       booked: toPoisha(amount),
-      // Unlike `amount`, a parcel's `collected` is stored in poisha.
+      // What its courier collected for all that was delivered, such as a part. Unlike `amount`, it is stored in poisha.
       wholeAmount: collected ?? toPoisha(amount),
       collection: collectionOf(parcel, line.collected),
       writeOffs: writeOffs.get(id) ?? 0,

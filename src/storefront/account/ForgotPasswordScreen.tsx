@@ -43,6 +43,7 @@ export const Component = () => {
         await alertDialog({ ...shopMessages.resetSent, icon: 'success' });
         return navigate('/login', { state });
       }
+      // The user has signed out meanwhile.
       if (outcome.failure === null) return;
       setRefusal(authMessage(outcome.failure.code).message);
       await alertDialog({ ...shopMessages.resetFailed, icon: 'error' });

@@ -34,6 +34,7 @@ export const useSignIn = () => {
       await alertDialog({ title: success, icon: 'success', timer: timers.toast });
       return;
     }
+    // The user has signed out meanwhile.
     if (outcome.failure === null) return;
     const refusal = refusalOf(outcome.failure);
     setError(refusal);

@@ -177,9 +177,9 @@ const shownToCustomer = async (
 });
 
 /**
- * Returns an order as `getOrderForCaller` does, with its history and revisions, oldest first, and when its goods came back. Staff also learn who made each move and
- * correction, who placed it on the phone, and how many counted pieces it holds. The customer also gets its parcels and payment,
- * for which staff have calls of their own.
+ * Returns an order as `getOrderForCaller` does, with its history and revisions, oldest first, and when its goods came back. Staff also
+ * learn who made each move and correction, who placed it on the phone, and how many counted pieces it holds. The customer also gets its
+ * parcels and payment, for which staff have calls of their own.
  */
 export const getOrderWithHistory = async (
   db: Db,
