@@ -6,10 +6,10 @@ import { recordActions } from '../audit/recordAction.ts';
 import { actorAt, type Caller } from '../auth/authorization.ts';
 import type { Db } from '../database/database.ts';
 import { transaction } from '../database/queries/transaction.ts';
+import { itemsOfRequest } from '../stock/stockMovesRepository.ts';
 import {
   changeItems,
   type ItemKey,
-  itemsOfRequest,
   lockItems,
   type PiecesByItem,
   piecesByItem,

@@ -16,13 +16,8 @@ import type { Db } from '../database/database.ts';
 import type { Page } from '../database/queries/paging.ts';
 import { transaction } from '../database/queries/transaction.ts';
 import { ApiError, invalid, notFound } from '../errors/apiError.ts';
-import {
-  changeItems,
-  listMoves,
-  lockItems,
-  movesOfRequest,
-  type RequestMove,
-} from '../stock/stockRepository.ts';
+import { listMoves, movesOfRequest, type RequestMove } from '../stock/stockMovesRepository.ts';
+import { changeItems, lockItems } from '../stock/stockRepository.ts';
 import { stockAction } from './stockAction.ts';
 import {
   countCounted,

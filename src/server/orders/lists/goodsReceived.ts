@@ -1,7 +1,7 @@
 import { comingBackStatuses } from '#domain/orders/orderLists.ts';
 import type { OrderMove, OrderStatus } from '#domain/orders/orderStatus.ts';
 import type { Db } from '../../database/database.ts';
-import { findReceived, heldBy } from '../../stock/stockRepository.ts';
+import { findReceived, heldBy } from '../../stock/stockMovesRepository.ts';
 
 interface MovedOrder {
   readonly id: string;

@@ -19,7 +19,7 @@ import { customerParcelsOf } from '../../consignments/customerParcelsRepository.
 import type { Db } from '../../database/database.ts';
 import type { Page, PageQuery } from '../../database/queries/paging.ts';
 import { forbidden, invalid, notFound } from '../../errors/apiError.ts';
-import { heldBy } from '../../stock/stockRepository.ts';
+import { heldBy } from '../../stock/stockMovesRepository.ts';
 import { findPhoneOrderStaff, listMoves, listNamedMoves } from '../history/movesRepository.ts';
 import { listRevisions } from '../history/orderRevisionsRepository.ts';
 import { customerPaymentOf } from './customerPayment.ts';

@@ -3,13 +3,8 @@ import type { LinePieces } from '#domain/consignments/returnedLine.ts';
 import type { ActorAt } from '../../auth/authorization.ts';
 import type { Db } from '../../database/database.ts';
 import { findProducts } from '../../products/productsRepository.ts';
-import {
-  changeItems,
-  heldBy,
-  type ItemKey,
-  lockItems,
-  type StockChange,
-} from '../../stock/stockRepository.ts';
+import { heldBy } from '../../stock/stockMovesRepository.ts';
+import { changeItems, type ItemKey, lockItems, type StockChange } from '../../stock/stockRepository.ts';
 import { type HoldingOrder, ledgerOrder } from './orderStock.ts';
 
 /** An item of counted goods with the number of its pieces that have come back. */

@@ -7,10 +7,9 @@ import type { ActorAt, Caller } from '../../auth/authorization.ts';
 import type { Db } from '../../database/database.ts';
 import type { ApiError } from '../../errors/apiError.ts';
 import { findProducts } from '../../products/productsRepository.ts';
+import { type HeldItem, heldBy } from '../../stock/stockMovesRepository.ts';
 import {
   changeItems,
-  type HeldItem,
-  heldBy,
   type ItemKey,
   lockDeletedItems,
   lockItems,
